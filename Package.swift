@@ -1,0 +1,124 @@
+// swift-tools-version: 6.3
+import Foundation
+import PackageDescription
+
+// The window's libraries are optional: without them everything but window and rendering is built and
+// tested, so that a machine with nothing but Swift can replay recordings.
+// CARETLAB_HEADLESS=1 forces that variant.
+let environment = ProcessInfo.processInfo.environment
+let hasWindowLibraries =
+  environment["CARETLAB_HEADLESS"] != "1"
+  && ["/usr/include/SDL2/SDL.h", "/usr/include/pango-1.0/pango/pangocairo.h"].allSatisfy {
+    FileManager.default.fileExists(atPath: $0)
+  }
+
+/// Modules that import no library get `squareRoot()` from libm.
+let mathLibrary: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
+
+var targets: [Target] = [
+  // The pure ring.
+  .target(name: "GestureCore", linkerSettings: mathLibrary),
+  .target(name: "CursorTechniques", dependencies: ["GestureCore"]),
+  .target(name: "TextCore"),
+  .target(name: "KeyboardCore", dependencies: ["GestureCore"]),
+  .target(
+    name: "SimulatorCore",
+    dependencies: ["GestureCore", "CursorTechniques", "TextCore", "KeyboardCore"]),
+
+  // Files and commands.
+  .target(name: "TraceFormat", dependencies: ["GestureCore", "SimulatorCore"]),
+  .target(
+    name: "Commands",
+    dependencies: [
+      "GestureCore", "CursorTechniques", "TextCore", "KeyboardCore", "SimulatorCore", "TraceFormat",
+    ]),
+  .executableTarget(name: "caretlab", dependencies: ["Commands"]),
+
+  // Benchmarks.
+  .target(name: "CBaseline", cSettings: [.unsafeFlags(["-O2"])]),
+  .executableTarget(
+    name: "caretlab-bench",
+    dependencies: [
+      "CBaseline", "GestureCore", "CursorTechniques", "TextCore", "KeyboardCore", "SimulatorCore",
+      "TraceFormat",
+    ]),
+
+  // Tests.
+  .testTarget(name: "GestureCoreTests", dependencies: ["GestureCore"]),
+  .testTarget(name: "CursorTechniquesTests", dependencies: ["CursorTechniques", "GestureCore"]),
+  .testTarget(name: "TextCoreTests", dependencies: ["TextCore"]),
+  .testTarget(name: "KeyboardCoreTests", dependencies: ["KeyboardCore", "GestureCore"]),
+  .testTarget(
+    name: "SimulatorCoreTests",
+    dependencies: ["SimulatorCore", "GestureCore", "CursorTechniques", "TextCore", "KeyboardCore"]),
+  .testTarget(
+    name: "TraceFormatTests", dependencies: ["TraceFormat", "SimulatorCore", "GestureCore", "TextCore"]),
+  .testTarget(
+    name: "CommandsTests",
+    dependencies: ["Commands", "TraceFormat", "SimulatorCore", "GestureCore", "TextCore"]),
+  .testTarget(name: "TidyTests"),
+]
+
+if hasWindowLibraries {
+  targets += [
+    .systemLibrary(
+      name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
+    .target(name: "PangoText", dependencies: ["CPangoCairo", "TextCore"]),
+    .target(
+      name: "Drawing",
+      dependencies: [
+        "PangoText", "GestureCore", "CursorTechniques", "TextCore", "KeyboardCore", "SimulatorCore",
+      ]),
+    .target(name: "WindowShell", dependencies: ["CSDL2", "GestureCore", "SimulatorCore"]),
+    .target(
+      name: "Workbench",
+      dependencies: [
+        "WindowShell", "Drawing", "PangoText", "TraceFormat", "GestureCore", "CursorTechniques",
+        "TextCore", "KeyboardCore", "SimulatorCore",
+      ]),
+    .testTarget(name: "PangoTextTests", dependencies: ["PangoText", "TextCore"]),
+    .testTarget(
+      name: "DrawingTests",
+      dependencies: ["Drawing", "PangoText", "SimulatorCore", "GestureCore", "TextCore", "KeyboardCore"]),
+    .testTarget(name: "WindowShellTests", dependencies: ["WindowShell", "GestureCore", "SimulatorCore"]),
+    .testTarget(
+      name: "WorkbenchTests",
+      dependencies: [
+        "Workbench", "WindowShell", "Drawing", "PangoText", "TraceFormat", "SimulatorCore",
+        "GestureCore", "TextCore",
+      ]),
+  ]
+}
+
+/// What the window variant adds to a target of both variants.
+let windowAdditions: [String: [Target.Dependency]] = [
+  "Commands": ["Workbench"],
+  "caretlab-bench": ["Workbench", "WindowShell", "Drawing", "PangoText"],
+]
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+for target in targets where target.type != .system {
+  if target.name != "CBaseline" { target.swiftSettings = (target.swiftSettings ?? []) + strict }
+  if hasWindowLibraries, let additions = windowAdditions[target.name] {
+    target.dependencies += additions
+    target.swiftSettings = (target.swiftSettings ?? []) + [.define("CARETLAB_WINDOW")]
+  }
+}
+
+let package = Package(
+  name: "caretlab",
+  products: [
+    .executable(name: "caretlab", targets: ["caretlab"]),
+    .executable(name: "caretlab-bench", targets: ["caretlab-bench"]),
+    .library(name: "SwipeCursor", targets: ["GestureCore", "CursorTechniques"]),
+  ],
+  targets: targets
+)

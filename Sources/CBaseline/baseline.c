@@ -1,0 +1,1 @@
+int caretlab_baseline_placeholder;

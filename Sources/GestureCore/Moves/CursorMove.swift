@@ -1,0 +1,39 @@
+/// What a technique asks of the text: a move of the caret.
+public struct CursorMove: Hashable, Sendable {
+  /// How far, and in what.
+  public enum Distance: Hashable, Sendable {
+    /// So many caret stops; positive is forward in the text.
+    case characters(Int)
+    /// So many words; positive is forward in the text.
+    case words(Int)
+    /// So many lines; positive is down.
+    case lines(Int)
+    /// To the end of the text, or to its start.
+    case end(forward: Bool)
+    /// Back to where the caret stood when the gesture began.
+    case restore
+  }
+
+  /// How far, and in what.
+  public var distance: Distance
+  /// Whether the selection's focus moves and its anchor stays.
+  public var selecting: Bool
+  /// Whether the phone gives a haptic tick.
+  public var tick: Bool
+
+  /// A move of the caret.
+  public init(_ distance: Distance, selecting: Bool = false, tick: Bool = false) {
+    self.distance = distance
+    self.selecting = selecting
+    self.tick = tick
+  }
+
+  /// No move at all.
+  public static let none = CursorMove(.characters(0))
+
+  /// A move by caret stops.
+  public static func characters(_ count: Int) -> CursorMove { CursorMove(.characters(count)) }
+
+  /// Whether nothing is asked.
+  public var isNone: Bool { distance == .characters(0) }
+}

@@ -1,0 +1,36 @@
+/// Where a pan stands.
+public enum PanState: Hashable, Sendable {
+  /// The finger has just moved far enough.
+  case began
+  /// It moved on.
+  case changed
+  /// The last finger lifted.
+  case ended
+  /// The system took the last finger away.
+  case cancelled
+}
+
+/// One callback of a pan recognizer: what an iOS keyboard gets from `UIPanGestureRecognizer`.
+public struct PanUpdate: Hashable, Sendable {
+  /// Where the pan stands.
+  public var state: PanState
+  /// The newest stamp among the samples that made it.
+  public var time: Instant
+  /// The mean of the fingers, on the screen.
+  public var location: Point
+  /// The way since the pan's origin, in points.
+  public var translation: Vector
+  /// In points per second.
+  public var velocity: Vector
+
+  /// One callback of a pan recognizer.
+  public init(
+    state: PanState, time: Instant, location: Point, translation: Vector, velocity: Vector
+  ) {
+    self.state = state
+    self.time = time
+    self.location = location
+    self.translation = translation
+    self.velocity = velocity
+  }
+}
