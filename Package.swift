@@ -52,7 +52,8 @@ var targets: [Target] = [
     name: "SimulatorCoreTests",
     dependencies: ["SimulatorCore", "GestureCore", "CursorTechniques", "TextCore", "KeyboardCore"]),
   .testTarget(
-    name: "TraceFormatTests", dependencies: ["TraceFormat", "SimulatorCore", "GestureCore", "TextCore"]),
+    name: "TraceFormatTests",
+    dependencies: ["TraceFormat", "SimulatorCore", "GestureCore", "TextCore"]),
   .testTarget(
     name: "CommandsTests",
     dependencies: ["Commands", "TraceFormat", "SimulatorCore", "GestureCore", "TextCore"]),
@@ -80,8 +81,11 @@ if hasWindowLibraries {
     .testTarget(name: "PangoTextTests", dependencies: ["PangoText", "TextCore"]),
     .testTarget(
       name: "DrawingTests",
-      dependencies: ["Drawing", "PangoText", "SimulatorCore", "GestureCore", "TextCore", "KeyboardCore"]),
-    .testTarget(name: "WindowShellTests", dependencies: ["WindowShell", "GestureCore", "SimulatorCore"]),
+      dependencies: [
+        "Drawing", "PangoText", "SimulatorCore", "GestureCore", "TextCore", "KeyboardCore",
+      ]),
+    .testTarget(
+      name: "WindowShellTests", dependencies: ["WindowShell", "GestureCore", "SimulatorCore"]),
     .testTarget(
       name: "WorkbenchTests",
       dependencies: [
