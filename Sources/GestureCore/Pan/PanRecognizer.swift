@@ -1,0 +1,166 @@
+/// Turns delivered touch samples into pan updates, as `UIPanGestureRecognizer` does.
+///
+/// The pan owns the fingers that went down inside its region. It begins at the first delivered move that
+/// takes a finger `slop` points from its own touch-down, goes on with every batch, and ends when the last
+/// owned finger lifts; a tap never begins. Its location is the mean of its fingers. When a finger joins or
+/// leaves, origin and velocity history move with the mean, so that translation and velocity do not jump.
+public struct PanRecognizer: Sendable {
+  private struct OwnedFinger: Sendable {
+    var finger: FingerID
+    var down: Point
+    var location: Point
+  }
+
+  private enum Phase: Sendable {
+    /// No finger moved far enough yet, or none is down.
+    case possible
+    /// The pan began.
+    case active
+  }
+
+  /// How it behaves; a change acts at once.
+  public var parameters: PanParameters {
+    didSet {
+      tracker.estimator = parameters.velocity
+      tracker.windowMicroseconds = Int64(parameters.velocityMilliseconds) * 1_000
+    }
+  }
+
+  private var phase = Phase.possible
+  private var owned: [OwnedFinger] = []
+  private var origin = Point.zero
+  private var tracker: VelocityTracker
+
+  /// A recognizer that owns no finger.
+  public init(parameters: PanParameters = PanParameters()) {
+    self.parameters = parameters
+    tracker = VelocityTracker(
+      estimator: parameters.velocity, milliseconds: parameters.velocityMilliseconds)
+    owned.reserveCapacity(TouchLimits.fingers)
+  }
+
+  /// Whether the pan has begun and not ended.
+  public var isActive: Bool { phase == .active }
+  /// Fingers that the pan owns.
+  public var fingerCount: Int { owned.count }
+  /// In points per second, from the samples so far.
+  public var velocity: Vector { tracker.velocity }
+  /// What translation is measured from; nil while no finger is owned.
+  public var translationOrigin: Point? { owned.isEmpty ? nil : origin }
+
+  /// Whether the pan owns the finger.
+  public func owns(_ finger: FingerID) -> Bool {
+    owned.contains { $0.finger == finger }
+  }
+
+  /// Takes a batch of delivered samples: moves of several fingers, or one down, up or cancel.
+  ///
+  /// - Parameter region: where a finger must go down to be owned; its edges belong to it.
+  /// - Returns: the update of this batch, at its newest stamp, if there is one.
+  public mutating func feed(_ batch: [TouchSample], region: Rectangle) -> PanUpdate? {
+    var newestMove: Instant?
+    var update: PanUpdate?
+    for sample in batch {
+      switch sample.phase {
+      case .down:
+        if owned.count < parameters.maximumTouches, region.containsClosed(sample.location) {
+          join(sample)
+        }
+      case .move:
+        for index in owned.indices where owned[index].finger == sample.finger {
+          owned[index].location = sample.location
+          newestMove = max(newestMove ?? sample.time, sample.time)
+        }
+      case .up, .cancel:
+        if let last = leave(sample) { update = last }
+      }
+    }
+    guard let time = newestMove, !owned.isEmpty else { return update }
+    return moved(at: time)
+  }
+
+  /// Forgets fingers, history and state.
+  public mutating func reset() {
+    phase = .possible
+    owned.removeAll(keepingCapacity: true)
+    tracker.reset()
+  }
+
+  private var mean: Point {
+    var sum = Vector.zero
+    for finger in owned {
+      sum.dx += finger.location.x
+      sum.dy += finger.location.y
+    }
+    let count = Double(owned.count)
+    return Point(x: sum.dx / count, y: sum.dy / count)
+  }
+
+  private mutating func join(_ sample: TouchSample) {
+    let isFirst = owned.isEmpty
+    let before = isFirst ? sample.location : mean
+    owned.append(
+      OwnedFinger(finger: sample.finger, down: sample.location, location: sample.location))
+    if isFirst {
+      tracker.reset()
+      origin = sample.location
+    } else {
+      shift(by: mean - before)
+    }
+    tracker.add(time: sample.time, location: mean)
+  }
+
+  private mutating func leave(_ sample: TouchSample) -> PanUpdate? {
+    guard let index = owned.firstIndex(where: { $0.finger == sample.finger }) else { return nil }
+    guard owned.count == 1 else {
+      let before = mean
+      owned.remove(at: index)
+      shift(by: mean - before)
+      return nil
+    }
+    owned.removeAll(keepingCapacity: true)
+    guard phase == .active else { return nil }
+    phase = .possible
+    return PanUpdate(
+      state: sample.phase == .up ? .ended : .cancelled, time: sample.time,
+      location: sample.location, translation: sample.location - origin,
+      velocity: lastVelocity(at: sample.time))
+  }
+
+  private mutating func moved(at time: Instant) -> PanUpdate? {
+    let location = mean
+    tracker.add(time: time, location: location)
+    let state: PanState
+    switch phase {
+    case .active:
+      state = .changed
+    case .possible:
+      guard owned.count >= parameters.minimumTouches, hasCrossedSlop else { return nil }
+      phase = .active
+      state = .began
+      if parameters.origin == .threshold { origin = location }
+    }
+    return PanUpdate(
+      state: state, time: time, location: location, translation: location - origin,
+      velocity: tracker.velocity)
+  }
+
+  private var hasCrossedSlop: Bool {
+    let limit = parameters.slop * parameters.slop
+    return owned.contains { ($0.location - $0.down).squaredLength >= limit }
+  }
+
+  private mutating func shift(by jump: Vector) {
+    origin = origin + jump
+    tracker.shift(by: jump)
+  }
+
+  private func lastVelocity(at time: Instant) -> Vector {
+    switch parameters.endVelocity {
+    case .keep: return tracker.velocity
+    case .zeroAfter40ms:
+      guard let latest = tracker.latest, time - latest <= 40_000 else { return .zero }
+      return tracker.velocity
+    }
+  }
+}
