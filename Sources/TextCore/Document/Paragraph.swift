@@ -10,4 +10,32 @@ package struct Paragraph: Hashable, Sendable {
     self.text = text
     self.lineBreak = lineBreak
   }
+
+  /// UTF-8 bytes of the text and its line break.
+  package var utf8Count: Int { text.utf8.count + lineBreak.utf8.count }
+
+  /// Whether both hold the same bytes; two spellings of an accented letter differ.
+  package static func == (left: Paragraph, right: Paragraph) -> Bool {
+    left.lineBreak.utf8.elementsEqual(right.lineBreak.utf8)
+      && left.text.utf8.elementsEqual(right.text.utf8)
+  }
+}
+
+extension Paragraph {
+  /// The index of a UTF-8 offset, which is clamped to the text.
+  func index(atUTF8Offset offset: Int) -> String.Index {
+    text.utf8.index(text.startIndex, offsetBy: min(max(offset, 0), text.utf8.count))
+  }
+
+  /// The UTF-8 offset of an index.
+  func utf8Offset(of index: String.Index) -> Int {
+    text.utf8.distance(from: text.startIndex, to: index)
+  }
+
+  /// The text between two UTF-8 offsets.
+  func text(_ range: Range<Int>) -> String {
+    String(
+      text[
+        index(atUTF8Offset: range.lowerBound)..<index(atUTF8Offset: range.upperBound)])
+  }
 }

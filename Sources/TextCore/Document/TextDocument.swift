@@ -1,18 +1,53 @@
-/// The text, and what is selected in it.
-package struct TextDocument: Hashable, Sendable {
-  private var paragraphs: [Paragraph]
-  /// What is selected.
-  package var selection: Selection
+/// The text, what is selected in it, what is being composed, and how to undo it.
+///
+/// A value: copies are cheap, share what is equal, and are edited apart. Positions are carets stops; a
+/// position from elsewhere, from an older text too, is snapped, never trusted.
+package struct TextDocument: Sendable {
+  /// The text; changed only through `replaceBytes`.
+  var paragraphs: ParagraphTree
+  /// What is selected: on caret stops.
+  package internal(set) var selection: Selection
+  /// Stands for the text as it is: another one after each edit, undo and redo.
+  package internal(set) var version = ContentIdentity()
+  /// The composition that is under way.
+  var composition: Composition?
+  /// What can be undone and redone.
+  var history = EditHistory()
 
-  /// A document of the text around a caret.
+  /// A document of the text around a caret or a selection.
+  ///
+  /// A selection's anchor is at its start, its focus at its end. Ends that are no caret stops move: a
+  /// caret to the nearest, a selection's ends outward.
   package init(before: String = "", selected: String = "", after: String = "") {
-    paragraphs = [Paragraph(text: before + selected + after, lineBreak: "")]
-    selection = Selection(Caret(.start))
+    paragraphs = ParagraphTree(Paragraph.split(before + selected + after))
+    selection = Selection(.start)
+    let anchor = before.utf8.count
+    selection = normalized(
+      Selection(
+        anchor: position(atUTF8Offset: anchor),
+        focus: position(atUTF8Offset: anchor + selected.utf8.count)))
   }
 
-  /// Paragraphs, at least 1.
-  package var paragraphCount: Int { paragraphs.count }
+  /// A selection with its ends on stops: a caret snaps to the nearest one, a selection outward.
+  ///
+  /// At a paragraph's start the caret belongs to that paragraph, whatever its affinity says.
+  func normalized(_ selection: Selection) -> Selection {
+    var result = selection
+    if selection.isCollapsed {
+      result.focus = snapped(selection.focus)
+      result.anchor = result.focus
+    } else {
+      let isForward = selection.anchor < selection.focus
+      result.anchor = snapped(selection.anchor, isForward ? .backward : .forward)
+      result.focus = snapped(selection.focus, isForward ? .forward : .backward)
+    }
+    if result.focus.offset == 0 { result.affinity = .downstream }
+    return result
+  }
 
-  /// The paragraph at an index.
-  package func paragraph(at index: Int) -> Paragraph { paragraphs[index] }
+  /// Replaces bytes, which is the only way the text changes.
+  mutating func replaceBytes(_ range: Range<Int>, with text: String) {
+    paragraphs.replace(range, with: text)
+    version = ContentIdentity()
+  }
 }

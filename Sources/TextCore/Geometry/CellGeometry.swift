@@ -1,0 +1,143 @@
+/// The geometry without fonts: every caret stop one cell of 10 × 20 points, lines full of cells.
+///
+/// Answers where a recording says nothing, on every machine alike: no word wrap, no scrolling, no
+/// direction but left to right.
+package struct CellGeometry: LineGeometry, Sendable {
+  /// Width of a cell in points.
+  package static let cellWidth = 10.0
+  /// Height of a cell, and of a line, in points.
+  package static let cellHeight = 20.0
+  /// Points left free at the screen's left and at its right.
+  package static let margin = 16.0
+  /// Points from the screen's top to the content.
+  package static let top = 63.0
+
+  /// Cells of a full line, at least 1.
+  package let columns: Int
+  package let contentWidth: Double
+  package let viewportHeight: Double
+  package let contentOrigin = ContentPoint(x: Self.margin, y: Self.top)
+
+  private var rows = CellRows()
+
+  /// The geometry of a screen's text view; sizes in points.
+  ///
+  /// The content is the screen's width less a margin on each side; a width that is no number, or leaves no
+  /// cell, counts as one cell.
+  package init(screenWidth: Double, viewportHeight: Double) {
+    contentWidth = screenWidth - 2 * Self.margin
+    self.viewportHeight = viewportHeight
+    let cells = (contentWidth / Self.cellWidth).rounded(.down)
+    columns = cells >= 1 ? Int(min(cells, 1_000_000)) : 1
+  }
+
+  package mutating func caret(at point: ContentPoint, in document: TextDocument) -> Caret {
+    rows.update(for: document, columns: columns)
+    let row = Self.whole(point.y / Self.cellHeight, below: rows.total)
+    return caret(in: rows.line(at: row), goalX: point.x, in: document)
+  }
+
+  package mutating func caretRectangle(
+    of caret: Caret, in document: TextDocument
+  ) -> ContentRectangle {
+    let place = place(of: caret, in: document)
+    rows.update(for: document, columns: columns)
+    let row = rows.first(of: place.line.paragraph) + place.line.row
+    return ContentRectangle(
+      x: Double(place.column) * Self.cellWidth, y: Double(row) * Self.cellHeight,
+      width: 0, height: Self.cellHeight)
+  }
+
+  package mutating func lineStart(of caret: Caret, in document: TextDocument) -> Caret {
+    self.caret(in: place(of: caret, in: document).line, column: 0, in: document)
+  }
+
+  package mutating func lineEnd(of caret: Caret, in document: TextDocument) -> Caret {
+    let line = place(of: caret, in: document).line
+    var end = self.caret(in: line, column: columns, in: document)
+    if end.position.offset > 0 { end.affinity = .upstream }
+    return end
+  }
+
+  package mutating func caret(
+    _ lines: Int, linesFrom caret: Caret, goalX: Double, in document: TextDocument
+  ) -> Caret {
+    var line = place(of: caret, in: document).line
+    var left = lines
+    while left != 0 {
+      let count = rows.count(of: line.paragraph, in: document, columns: columns)
+      let (wanted, overflow) = line.row.addingReportingOverflow(left)
+      if !overflow, (0..<count).contains(wanted) {
+        line.row = wanted
+        break
+      }
+      if left > 0 {
+        guard line.paragraph + 1 < document.paragraphCount else {
+          return Caret(document.end)
+        }
+        left -= count - line.row
+        line = CellLine(paragraph: line.paragraph + 1, row: 0)
+      } else {
+        guard line.paragraph > 0 else { return .start }
+        left += line.row + 1
+        let above = line.paragraph - 1
+        line = CellLine(
+          paragraph: above, row: rows.count(of: above, in: document, columns: columns) - 1)
+      }
+    }
+    return self.caret(in: line, goalX: goalX, in: document)
+  }
+
+  package mutating func contentHeight(of document: TextDocument) -> Double {
+    rows.update(for: document, columns: columns)
+    return Double(rows.total) * Self.cellHeight
+  }
+}
+
+extension CellGeometry {
+  /// The line that a caret is on and the cells before it.
+  private mutating func place(
+    of caret: Caret, in document: TextDocument
+  ) -> (line: CellLine, column: Int) {
+    let position = document.snapped(caret.position)
+    let stop = rows.stop(of: position, in: document, columns: columns)
+    var row = stop / columns
+    var column = stop % columns
+    // At a wrap there are two places; at the paragraph's end there is no next line.
+    if column == 0, row > 0,
+      caret.affinity == .upstream
+        || row == rows.count(of: position.paragraph, in: document, columns: columns)
+    {
+      row -= 1
+      column = columns
+    }
+    return (CellLine(paragraph: position.paragraph, row: row), column)
+  }
+
+  /// The caret in a line nearest to a place.
+  private mutating func caret(
+    in line: CellLine, goalX: Double, in document: TextDocument
+  ) -> Caret {
+    let column = Self.whole(goalX / Self.cellWidth + 0.5, below: columns + 1)
+    return caret(in: line, column: column, in: document)
+  }
+
+  /// The caret after so many cells of a line, or at its end.
+  private mutating func caret(
+    in line: CellLine, column: Int, in document: TextDocument
+  ) -> Caret {
+    let start = rows.offset(of: line, in: document, columns: columns)
+    let paragraph = document.paragraph(at: line.paragraph)
+    let (offset, stops) = paragraph.stop(column, after: start)
+    let isWrapped = stops == columns && offset < paragraph.text.utf8.count
+    return Caret(
+      TextPosition(paragraph: line.paragraph, offset: offset),
+      isWrapped ? .upstream : .downstream)
+  }
+
+  /// The whole number at or below a value, in `0..<limit`; 0 for what is no number.
+  private static func whole(_ value: Double, below limit: Int) -> Int {
+    guard value > 0 else { return 0 }
+    return value < Double(limit) ? Int(value) : limit - 1
+  }
+}

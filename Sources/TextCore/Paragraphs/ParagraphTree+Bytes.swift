@@ -1,0 +1,92 @@
+extension ParagraphTree {
+  /// The text between two byte offsets, which stand on scalar boundaries.
+  func text(_ range: Range<Int>) -> String {
+    let lower = place(atUTF8Offset: range.lowerBound)
+    let upper = place(atUTF8Offset: range.upperBound)
+    if lower.index == upper.index {
+      return self[lower.index].paragraph.textWithBreak(lower.offset..<upper.offset)
+    }
+    var text = ""
+    text.reserveCapacity(range.count)
+    let first = self[lower.index].paragraph
+    text += first.textWithBreak(lower.offset..<first.utf8Count)
+    forEach(in: lower.index + 1..<upper.index) { paragraph in
+      text += paragraph.text
+      text += paragraph.lineBreak
+    }
+    text += self[upper.index].paragraph.textWithBreak(0..<upper.offset)
+    return text
+  }
+
+  /// Replaces the bytes of a range, whose ends stand on scalar boundaries, by a text.
+  ///
+  /// The concatenation of the paragraphs is the text to the byte, and its paragraphs are what splitting it anew
+  /// would give, also where a `\r` and a `\n` come to stand side by side or are parted.
+  mutating func replace(_ range: Range<Int>, with text: String) {
+    let lower = place(atUTF8Offset: range.lowerBound)
+    let upper = place(atUTF8Offset: range.upperBound)
+    if lower.index == upper.index,
+      staysOneParagraph(lower.index, lower.offset..<upper.offset, replacedBy: text)
+    {
+      update(at: lower.index) { paragraph in
+        paragraph.text.replaceSubrange(
+          paragraph.index(atUTF8Offset: lower.offset)..<paragraph.index(atUTF8Offset: upper.offset),
+          with: text)
+      }
+      return
+    }
+    let first = self[lower.index].paragraph
+    let last = self[upper.index].paragraph
+    let headLength = first.text.utf8.count
+    let tail = last.text(min(upper.offset, last.text.utf8.count)..<last.text.utf8.count)
+    // Where the range begins or ends inside `\r\n`, half of the break stays.
+    let headBreak = lower.offset > headLength ? "\r" : ""
+    let tailBreak = upper.offset > last.text.utf8.count ? "\n" : last.lineBreak
+
+    var pieces = Paragraph.split(headBreak + text + (tail.isEmpty ? tailBreak : ""))
+    if !tail.isEmpty {
+      pieces[pieces.count - 1].text += tail
+      pieces[pieces.count - 1].lineBreak = tailBreak
+    } else if !tailBreak.isEmpty {
+      pieces.removeLast()
+    }
+    pieces[0].text = first.text(0..<min(lower.offset, headLength)) + pieces[0].text
+
+    var start = lower.index
+    if start > 0, pieces[0].text.isEmpty, pieces[0].lineBreak == "\n" {
+      let previous = self[start - 1].paragraph
+      if previous.lineBreak == "\r" {
+        start -= 1
+        pieces[0] = Paragraph(text: previous.text, lineBreak: "\r\n")
+      }
+    }
+    replaceSubrange(start..<upper.index + 1, with: pieces)
+  }
+
+  /// Whether an edit inside one paragraph changes no line break, its own or a neighbour's.
+  private func staysOneParagraph(
+    _ index: Int, _ range: Range<Int>, replacedBy text: String
+  ) -> Bool {
+    let paragraph = self[index].paragraph
+    let length = paragraph.text.utf8.count
+    if range.upperBound > length || Paragraph.hasLineBreak(text) { return false }
+    let becomesEmpty = text.isEmpty && range == 0..<length
+    return
+      !(becomesEmpty && paragraph.lineBreak == "\n" && index > 0
+      && self[index - 1].paragraph.lineBreak == "\r")
+  }
+}
+
+extension Paragraph {
+  /// The text between two offsets that may reach into the line break.
+  fileprivate func textWithBreak(_ range: Range<Int>) -> String {
+    let length = text.utf8.count
+    if range.upperBound <= length { return text(range) }
+    let whole = text(min(range.lowerBound, length)..<length)
+    let start = max(range.lowerBound - length, 0)
+    return whole
+      + String(
+        decoding: lineBreak.utf8.dropFirst(start).prefix(range.upperBound - length - start),
+        as: UTF8.self)
+  }
+}

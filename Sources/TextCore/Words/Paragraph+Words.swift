@@ -1,0 +1,83 @@
+/// Words of one paragraph by a small rule after UAX #29: deterministic, with no dictionary.
+///
+/// A word is a run of letters, digits and low lines, with single apostrophes, full stops and the like
+/// inside; each Han or Hiragana sign and each emoji is one of its own.
+extension Paragraph {
+  /// The end of the word that begins, or goes on, at or after an offset; nil if none does.
+  package func wordEnd(after offset: Int) -> Int? {
+    var index = index(atUTF8Offset: offset)
+    while index < text.endIndex, !WordClass(text[index]).isWord { index = text.index(after: index) }
+    guard index < text.endIndex else { return nil }
+    repeat { index = text.index(after: index) } while isInsideWord(index)
+    return stop(snapping: utf8Offset(of: index), .forward)
+  }
+
+  /// The start of the word that ends, or goes on, at or before an offset; nil if none does.
+  package func wordStart(before offset: Int) -> Int? {
+    var index = index(atUTF8Offset: offset)
+    while index > text.startIndex, !WordClass(text[text.index(before: index)]).isWord {
+      index = text.index(before: index)
+    }
+    guard index > text.startIndex else { return nil }
+    repeat { index = text.index(before: index) } while isInsideWord(index)
+    return stop(snapping: utf8Offset(of: index), .backward)
+  }
+
+  /// The word at an offset: the one that begins or goes on there, else the one that ends there; nil between words.
+  package func word(at offset: Int) -> Range<Int>? {
+    let index = index(atUTF8Offset: offset)
+    if index < text.endIndex, WordClass(text[index]).isWord || isInsideWord(index) {
+      guard let end = wordEnd(after: offset), let start = wordStart(before: end) else { return nil }
+      return start..<end
+    }
+    guard index > text.startIndex, WordClass(text[text.index(before: index)]).isWord,
+      let start = wordStart(before: offset)
+    else { return nil }
+    return start..<stop(snapping: offset, .forward)
+  }
+
+  /// Whether a `Character` boundary has the same word on both sides.
+  private func isInsideWord(_ index: String.Index) -> Bool {
+    guard index > text.startIndex, index < text.endIndex else { return false }
+    guard let left = classBefore(index), let right = classAfter(index) else { return false }
+    switch (left.value, right.value) {
+    case (.letter, .letter), (.letter, .digit), (.digit, .letter), (.digit, .digit),
+      (.katakana, .katakana), (.connector, .connector),
+      (.letter, .connector), (.digit, .connector), (.katakana, .connector),
+      (.connector, .letter), (.connector, .digit), (.connector, .katakana):
+      return true
+    case (.letter, .betweenLetters), (.letter, .betweenBoth):
+      return classAfter(right.end)?.value == .letter
+    case (.betweenLetters, .letter), (.betweenBoth, .letter):
+      return classBefore(left.start)?.value == .letter
+    case (.digit, .betweenDigits), (.digit, .betweenBoth):
+      return classAfter(right.end)?.value == .digit
+    case (.betweenDigits, .digit), (.betweenBoth, .digit):
+      return classBefore(left.start)?.value == .digit
+    default:
+      return false
+    }
+  }
+
+  /// The class of what stands before a boundary, looking through what is transparent, and where that starts.
+  private func classBefore(_ index: String.Index) -> (value: WordClass, start: String.Index)? {
+    var index = index
+    while index > text.startIndex {
+      index = text.index(before: index)
+      let value = WordClass(text[index])
+      if value != .transparent { return (value, index) }
+    }
+    return nil
+  }
+
+  /// The class of what stands after a boundary, looking through what is transparent, and where that ends.
+  private func classAfter(_ index: String.Index) -> (value: WordClass, end: String.Index)? {
+    var index = index
+    while index < text.endIndex {
+      let value = WordClass(text[index])
+      index = text.index(after: index)
+      if value != .transparent { return (value, index) }
+    }
+    return nil
+  }
+}
