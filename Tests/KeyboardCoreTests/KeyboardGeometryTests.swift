@@ -93,6 +93,7 @@ struct KeyboardGeometryTests {
     for geometry in Self.geometries(size) {
       for page in KeyboardPage.allCases {
         let frames = geometry.keys(on: page).map(\.frame)
+        #expect(geometry.frames(on: page) == frames)
         for (index, frame) in frames.enumerated() {
           #expect(frame.x >= 0 && frame.maxX <= size.width + 1e-9)
           #expect(frame.y >= geometry.region.y && frame.maxY <= size.height + 1e-9)

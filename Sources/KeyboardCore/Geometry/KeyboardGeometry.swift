@@ -37,6 +37,11 @@ package struct KeyboardGeometry: Hashable, Sendable {
     self[page].keys
   }
 
+  /// The cells of a page's keys, in the same order: kept, so that asking for them costs nothing.
+  package func frames(on page: KeyboardPage) -> [Rectangle] {
+    self[page].frames
+  }
+
   /// The key with that id on the page, or nil.
   package func key(id: String, page: KeyboardPage) -> KeyFrame? {
     self[page].keys.first { $0.key.id == id }

@@ -14,6 +14,8 @@ struct PageGeometry: Hashable, Sendable {
 
   /// Row by row, the globe last.
   let keys: [KeyFrame]
+  /// The cells alone, in the same order.
+  let frames: [Rectangle]
   private let rows: [Row]
   private let bottom: Double
 
@@ -36,6 +38,7 @@ struct PageGeometry: Hashable, Sendable {
     }
     keys.append(screen.globe)
     self.keys = keys
+    frames = keys.map(\.frame)
     self.rows = rows
     bottom = screen.top(ofRow: slotRows.count)
   }
