@@ -48,6 +48,9 @@ public struct PanRecognizer: Sendable {
   /// What translation is measured from; nil while no finger is owned.
   public var translationOrigin: Point? { owned.isEmpty ? nil : origin }
 
+  /// The fingers that the pan owns, in the order of their touch-downs.
+  public var fingers: [FingerID] { owned.map { $0.finger } }
+
   /// Whether the pan owns the finger.
   public func owns(_ finger: FingerID) -> Bool {
     owned.contains { $0.finger == finger }

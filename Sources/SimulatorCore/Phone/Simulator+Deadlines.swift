@@ -1,0 +1,42 @@
+import CursorTechniques
+import GestureCore
+import KeyboardCore
+import TextCore
+
+/// What comes due without an event. At equal times they run in this order.
+enum DeadlineKind {
+  case deliveryFrame
+  case keyRepeat
+  case technique
+}
+
+extension Simulator {
+  /// The deadline that comes first.
+  var nextDeadline: (time: Instant, kind: DeadlineKind)? {
+    var next: (time: Instant, kind: DeadlineKind)?
+    if let time = delivery.deadline { next = (time, .deliveryFrame) }
+    if let time = keyboard.deadline, next.map({ time < $0.time }) ?? true {
+      next = (time, .keyRepeat)
+    }
+    if let time = technique.deadline, next.map({ time < $0.time }) ?? true {
+      next = (time, .technique)
+    }
+    return next
+  }
+
+  mutating func run(
+    _ deadline: (time: Instant, kind: DeadlineKind), layout: inout some LineGeometry,
+    into effects: inout Effects
+  ) {
+    switch deadline.kind {
+    case .deliveryFrame: flushMoves(layout: &layout, into: &effects)
+    case .keyRepeat:
+      keyboard.advance(to: deadline.time, into: &keyActions)
+      performKeyActions(into: &effects)
+    case .technique:
+      refreshRoom()
+      let move = technique.advance(to: deadline.time, situation)
+      perform(move, at: deadline.time, layout: &layout, into: &effects)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import GestureCore
+import TextCore
+
+extension Simulator {
+  /// Carries out what a technique asked for.
+  mutating func perform(
+    _ move: CursorMove, at time: Instant, layout: inout some LineGeometry,
+    into effects: inout Effects
+  ) {
+    guard !move.isNone else { return }
+    switch move.distance {
+    case .characters(let count):
+      stepCharacters(count, selecting: move.selecting)
+      effects.steps.append(TimedCount(time, count))
+    case .words(let count):
+      document.moveByWords(count, selecting: move.selecting)
+      roomIsStale = true
+    case .lines(let count):
+      // A recording made with another layout says where lines led only in its own picture.
+      moveByLines(count, selecting: move.selecting, layout: &layout)
+      effects.lines.append(TimedCount(time, count))
+    case .end(let forward):
+      if forward {
+        document.moveToDocumentEnd(selecting: move.selecting)
+      } else {
+        document.moveToDocumentStart(selecting: move.selecting)
+      }
+      roomIsStale = true
+    case .restore:
+      if let selectionAtBegan { document.select(selectionAtBegan) }
+      roomIsStale = true
+    }
+    if case .lines = move.distance { return }
+    goalX = nil
+  }
+
+  private mutating func stepCharacters(_ count: Int, selecting: Bool) {
+    let wasPlain = document.selection.isCollapsed && document.markedRange == nil
+    let moved = document.moveByStops(count, selecting: selecting)
+    if wasPlain {
+      let limit = Situation.Room.limit
+      situation.room.before = min(limit, max(0, situation.room.before + moved))
+      situation.room.after = min(limit, max(0, situation.room.after - moved))
+    } else {
+      roomIsStale = true
+    }
+  }
+
+  /// Moves the focus by visual lines, keeping to the horizontal place where the run of such moves began.
+  mutating func moveByLines(_ count: Int, selecting: Bool, layout: inout some LineGeometry) {
+    document.select(lineSelection(count, selecting: selecting, layout: &layout))
+    roomIsStale = true
+  }
+
+  /// Where a vertical move leads; remembers the goal.
+  mutating func lineSelection(
+    _ count: Int, selecting: Bool, layout: inout some LineGeometry
+  ) -> Selection {
+    let caret = document.selection.caret
+    let goal = goalX ?? layout.caretRectangle(of: caret, in: document).x
+    goalX = goal
+    let target = layout.caret(count, linesFrom: caret, goalX: goal, in: document)
+    return selection(to: target, extending: selecting)
+  }
+
+  /// The selection after a move to a caret.
+  func selection(to caret: Caret, extending: Bool) -> Selection {
+    guard extending else { return Selection(caret) }
+    return Selection(
+      anchor: document.selection.anchor, focus: caret.position, affinity: caret.affinity)
+  }
+
+  /// Counts the caret stops around the caret if they may have changed.
+  mutating func refreshRoom() {
+    guard roomIsStale else { return }
+    roomIsStale = false
+    let limit = Situation.Room.limit
+    let focus = document.selection.focus
+    situation.room = Situation.Room(
+      before: -document.stops(from: focus, to: .start, limit: limit),
+      after: document.stops(from: focus, to: document.end, limit: limit))
+  }
+
+  /// Selects what a layout or a word breaker answered, and notes it for a recording.
+  mutating func selectByLayout(
+    _ selection: Selection, at time: Instant, into effects: inout Effects
+  ) {
+    if records {
+      let origin = document.selection.focus
+      effects.recorded.append(
+        InputEvent(
+          time,
+          .select(
+            anchor: document.stops(from: origin, to: selection.anchor, limit: .max),
+            focus: document.stops(from: origin, to: selection.focus, limit: .max),
+            affinity: selection.affinity)))
+    }
+    document.select(selection)
+    roomIsStale = true
+  }
+}

@@ -1,0 +1,110 @@
+import CursorTechniques
+package import GestureCore
+import KeyboardCore
+import TextCore
+
+extension Simulator {
+  /// One row for each parameter in force: the technique's, the recognizer's, the phone's.
+  package var parameterTable: [ParameterSpec] {
+    technique.table + PanParameters.table + PhoneParameters.table(for: technique)
+  }
+
+  /// Every parameter in force by qualified name, in the order of the table.
+  package var parametersInForce: [NamedParameter] {
+    parameterTable.compactMap { row in
+      value(of: row).map { NamedParameter(row.qualifiedName, $0) }
+    }
+  }
+
+  /// Callbacks per second.
+  package var deliveryRate: DeliveryRate { delivery.rate }
+
+  /// The row that a name means: qualified, or bare and looked up as technique, recognizer, phone.
+  ///
+  /// - Throws: `unknownParameter` with the nearest names.
+  package func row(named name: String) throws(SettingError) -> ParameterSpec {
+    let table = parameterTable
+    if let row = table.first(where: { $0.qualifiedName == name || $0.name == name }) { return row }
+    let names = table.map { name.contains(".") ? $0.qualifiedName : $0.name } + ["delivery"]
+    throw .unknownParameter(name, nearest: NearestNames.nearest(to: name, among: names))
+  }
+
+  /// The value in force of a row.
+  package func value(of row: ParameterSpec) -> ParameterValue? {
+    switch row.scope {
+    case .technique: technique.value(of: row.name)
+    case .recognizer: pan.parameters.value(of: row.name)
+    case .phone: row.name == "keyCancel" ? .word(keyCancel.rawValue) : nil
+    }
+  }
+
+  /// The parameters of a start that no row of this phone has.
+  package func unknownParameters(in start: SessionStart) -> [SettingError] {
+    start.parameters.compactMap { parameter in
+      guard parameter.name != DeliveryRate.settingName else { return nil }
+      do throws(SettingError) {
+        _ = try row(named: parameter.name)
+        return nil
+      } catch {
+        return error
+      }
+    }
+  }
+
+  /// Changes a parameter, or the delivery rate, at once; what technique and recognizer have gathered stays.
+  mutating func set(_ name: String, to value: ParameterValue) throws(SettingError) {
+    if name == DeliveryRate.settingName {
+      delivery.rate = try DeliveryRate(value)
+      return
+    }
+    let row = try row(named: name)
+    guard row.accepts(value) else { throw .unacceptable(row, value) }
+    switch row.scope {
+    case .technique: technique.set(row.name, to: value)
+    case .recognizer: pan.parameters.set(row.name, to: value)
+    case .phone: phone.keyCancel = KeyCancelPolicy(rawValue: value.word)
+    }
+  }
+
+  /// Cancels a running gesture and starts another technique fresh, with its own start rule; the document
+  /// stays.
+  mutating func switchTechnique(to id: String) throws(SettingError) {
+    technique = try Self.technique(id: id)
+    pan = PanRecognizer(parameters: technique.startRule.recognizer)
+    phone = PhoneParameters()
+    keyboard.cancelAllKeys()
+    textTouches.removeAll()
+    startedTechnique()
+  }
+
+  /// What depends on the technique's start rule.
+  mutating func startedTechnique() {
+    keyboard.liftsInOrderOfDowns = technique.startRule.recognizer.minimumTouches > 1
+    hasStepped = false
+    selectionAtBegan = nil
+  }
+
+  /// What depends on the keyboard's layout or page.
+  mutating func keyboardChanged() {
+    situation.keyboardFrame = keyboard.region
+    situation.keyFrames = keyboard.keys.map(\.frame)
+  }
+
+  /// What a recording that starts now has in its header.
+  package var sessionStart: SessionStart {
+    let text = document.surroundings
+    return SessionStart(
+      screen: screen, keyboard: keyboard.layout.id,
+      document: SessionStart.Document(
+        before: text.before, selected: text.selected, after: text.after),
+      technique: technique.id, parameters: parametersInForce, delivery: delivery.rate)
+  }
+
+  static func technique(id: String) throws(SettingError) -> Technique {
+    guard let entry = TechniqueEntry.entry(id: id) else {
+      throw .unknownTechnique(
+        id, nearest: NearestNames.nearest(to: id, among: TechniqueEntry.all.map(\.id)))
+    }
+    return entry.makeTechnique()
+  }
+}

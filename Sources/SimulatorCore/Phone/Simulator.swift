@@ -1,0 +1,137 @@
+package import CursorTechniques
+package import GestureCore
+package import KeyboardCore
+package import TextCore
+
+/// The whole phone as one state machine.
+///
+/// `handle` and `advance` are the only two ways in. Both append what happened to a reused `Effects` value.
+/// Live, imported, replayed and synthetic input take the same way, and nothing here reads a clock.
+package struct Simulator: Sendable {
+  /// What a touch-down needs to be a swipe's.
+  package enum StartMode: String, Hashable, Sendable, CaseIterable {
+    /// What the technique's start rule says.
+    case technique
+    /// The region is taken as satisfied, holds count.
+    case region
+    /// Region and hold are taken as satisfied.
+    case assumed
+  }
+
+  /// The phone's screen.
+  package let screen: Screen
+  /// Where a touch-down may become a swipe.
+  package let startMode: StartMode
+  /// Whether layout questions are asked; otherwise `select` events bring the answers.
+  package let asksLayout: Bool
+  /// Whether events are written to `Effects.recorded`.
+  package var records = false
+
+  /// The text and what is selected in it.
+  package internal(set) var document: TextDocument
+  /// Layout, page, shift and presses.
+  package internal(set) var keyboard: KeyboardState
+  /// The technique with its state.
+  package internal(set) var technique: Technique
+  /// The recognizer with its state.
+  package internal(set) var pan: PanRecognizer
+  /// Parameters of the phone.
+  package internal(set) var phone = PhoneParameters()
+  /// What a technique may know of the phone.
+  package internal(set) var situation = Situation()
+  /// Whether text is being edited.
+  package internal(set) var isFocused = true
+  /// The time of the newest event or advance.
+  package internal(set) var now = Instant.zero
+
+  var delivery: DeliveryStage
+  var textTouches = TextTouches()
+  /// The horizontal place that vertical moves keep to; nil after any other move.
+  var goalX: Double?
+  /// What was selected when the gesture began, for techniques that restore it.
+  var selectionAtBegan: Selection?
+  /// Whether the key under the finger was dealt with in this gesture.
+  var hasStepped = false
+  var roomIsStale = true
+  var batch: [TouchSample] = []
+  var keyActions: [KeyAction] = []
+
+  /// A phone at the start of a session.
+  ///
+  /// - Throws: what the start names that does not exist or cannot be; unknown parameters are not an error,
+  ///   they are returned by `unknownParameters(in:)`.
+  package init(
+    start: SessionStart, startMode: StartMode = .technique, asksLayout: Bool = true
+  ) throws(SettingError) {
+    guard let layout = KeyboardLayout.layout(id: start.keyboard) else {
+      throw .unknownKeyboard(
+        start.keyboard,
+        nearest: NearestNames.nearest(to: start.keyboard, among: KeyboardLayout.all.map(\.id)))
+    }
+    screen = start.screen
+    self.startMode = startMode
+    self.asksLayout = asksLayout
+    document = TextDocument(
+      before: start.document.before, selected: start.document.selected, after: start.document.after)
+    technique = try Self.technique(id: start.technique)
+    pan = PanRecognizer(parameters: technique.startRule.recognizer)
+    delivery = DeliveryStage(rate: start.delivery)
+    keyboard = KeyboardState(
+      layout: layout, screenWidth: screen.width, screenHeight: screen.height)
+    batch.reserveCapacity(TouchLimits.fingers)
+    startedTechnique()
+    keyboardChanged()
+    for parameter in start.parameters {
+      do {
+        try set(parameter.name, to: parameter.value)
+      } catch .unknownParameter {
+        continue
+      } catch {
+        throw error
+      }
+    }
+  }
+
+  /// The text view on the screen, between status strip and keyboard.
+  package var textRegion: Rectangle {
+    Rectangle(
+      x: 0, y: screen.statusHeight, width: screen.width,
+      height: max(0, keyboard.region.y - screen.statusHeight))
+  }
+
+  /// When the phone wants to act without an event; nil if it doesn't.
+  package var deadline: Instant? { nextDeadline?.time }
+
+  /// Takes an event; deadlines up to its time run first.
+  package mutating func handle(
+    _ event: InputEvent, layout: inout some LineGeometry, into effects: inout Effects
+  ) {
+    if let sample = event.touch {
+      handle(sample, layout: &layout, into: &effects)
+      return
+    }
+    advance(to: event.time, layout: &layout, into: &effects)
+    flushMoves(layout: &layout, into: &effects)
+    if records { effects.recorded.append(event) }
+    perform(event, layout: &layout, into: &effects)
+  }
+
+  /// Runs every deadline up to and including a time.
+  ///
+  /// A move at exactly that time that comes afterwards counts for the next frame; live input is stamped
+  /// later than the last advance, so that a replay, which knows every event beforehand, does the same.
+  package mutating func advance(
+    to time: Instant, layout: inout some LineGeometry, into effects: inout Effects
+  ) {
+    while let next = nextDeadline, next.time <= time {
+      now = max(now, next.time)
+      run(next, layout: &layout, into: &effects)
+    }
+    now = max(now, time)
+  }
+}
+
+extension Screen {
+  /// The status strip's height in points: 47 on the standard screen, scaled with the width like the keyboard.
+  package var statusHeight: Double { 47 * width / 390 }
+}

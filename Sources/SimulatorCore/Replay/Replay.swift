@@ -1,0 +1,102 @@
+package import GestureCore
+import TextCore
+
+/// Runs a recording's events through the same phone as the window's, without a clock.
+///
+/// Headless commands feed all events at once, the window feeds those whose time has come. Layout questions
+/// are answered by the recording's `select` events or, in a recording without any, by the fixed-cell
+/// geometry; so window and command line agree.
+package struct Replay: Sendable {
+  /// The phone as it is now.
+  package private(set) var simulator: Simulator
+  /// Everything that happened so far.
+  package private(set) var effects = Effects()
+  /// Events of the recording that the options overruled.
+  package private(set) var ignoredEvents = 0
+  /// Parameters of the start that this phone doesn't have.
+  package let unknownParameters: [SettingError]
+
+  private var geometry: CellGeometry
+  private let options: ReplayOptions
+  /// Qualified names that the options give.
+  private var overridden: [String] = []
+  /// Whether another technique than the recording's runs, so that its technique parameters mean nothing.
+  private let replacesTechnique: Bool
+
+  /// A replay before its first event.
+  ///
+  /// - Parameter hasRecordedLayout: whether the recording holds the answers to layout questions.
+  /// - Throws: what start or options name that does not exist or cannot be.
+  package init(
+    start: SessionStart, hasRecordedLayout: Bool, options: ReplayOptions = ReplayOptions()
+  ) throws(SettingError) {
+    var start = start
+    self.options = options
+    replacesTechnique = options.technique.map { $0 != start.technique } ?? false
+    if let delivery = options.delivery { start.delivery = delivery }
+    if replacesTechnique, let technique = options.technique {
+      // Checked against the recording's own technique first: bare names are looked up there.
+      let own = try? Simulator(start: SessionStart(technique: start.technique))
+      start.parameters.removeAll { parameter in
+        guard !parameter.name.hasPrefix("technique.") else { return true }
+        let row = own.flatMap { try? $0.row(named: parameter.name) }
+        return row?.scope == .technique
+      }
+      start.technique = technique
+    }
+    simulator = try Simulator(
+      start: start, startMode: options.startMode, asksLayout: !hasRecordedLayout)
+    unknownParameters = simulator.unknownParameters(in: start)
+    let region = simulator.textRegion
+    geometry = CellGeometry(screenWidth: start.screen.width, viewportHeight: region.height)
+    try applyOptions()
+  }
+
+  /// Takes the recording's next event.
+  package mutating func feed(_ event: InputEvent) {
+    switch event.kind {
+    case .set(let name, _) where isOverruled(name):
+      ignoredEvents += 1
+      advance(to: event.time)
+    case .technique where options.technique != nil:
+      ignoredEvents += 1
+      advance(to: event.time)
+    case .technique:
+      simulator.handle(event, layout: &geometry, into: &effects)
+      // Checked when the replay began, except against a technique that the recording itself switched to.
+      try? applyOptions()
+    case .touch, .text, .mark, .key, .select, .scroll, .focus, .set, .end:
+      simulator.handle(event, layout: &geometry, into: &effects)
+    }
+  }
+
+  /// Runs deadlines up to and including a time, between events.
+  package mutating func advance(to time: Instant) {
+    simulator.advance(to: time, layout: &geometry, into: &effects)
+  }
+
+  /// Forgets what happened so far; the phone stays as it is.
+  package mutating func forgetEffects() {
+    effects.removeAll()
+  }
+
+  private mutating func applyOptions() throws(SettingError) {
+    overridden.removeAll()
+    for parameter in options.parameters {
+      if parameter.name != DeliveryRate.settingName {
+        overridden.append(try simulator.row(named: parameter.name).qualifiedName)
+      }
+      try simulator.set(parameter.name, to: parameter.value)
+    }
+  }
+
+  private func isOverruled(_ name: String) -> Bool {
+    if name == DeliveryRate.settingName {
+      return options.delivery != nil || options.parameters.contains { $0.name == name }
+    }
+    guard let row = try? simulator.row(named: name) else {
+      return replacesTechnique
+    }
+    return overridden.contains(row.qualifiedName) || (replacesTechnique && row.scope == .technique)
+  }
+}
