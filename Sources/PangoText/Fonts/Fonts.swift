@@ -8,6 +8,8 @@ internal import CPangoCairo
 package final class Fonts {
   private let map: UnsafeMutablePointer<PangoFontMap>
   private let context: OpaquePointer
+  /// The same for paragraphs that read from right to left.
+  private let rightToLeftContext: OpaquePointer
   private let families: String
   private let sizeFactor: Double
   private var labels: [LabelKey: TextLayout] = [:]
@@ -44,7 +46,11 @@ package final class Fonts {
       FcConfigDestroy(config)
     }
     context = pango_font_map_create_context(map)
+    rightToLeftContext = pango_font_map_create_context(map)
     Self.makeScaleIndependent(context)
+    Self.makeScaleIndependent(rightToLeftContext)
+    pango_context_set_base_dir(context, PANGO_DIRECTION_LTR)
+    pango_context_set_base_dir(rightToLeftContext, PANGO_DIRECTION_RTL)
 
     let installed = Self.familyNames(of: map)
     families = "Inter,Noto Sans,DejaVu Sans,Noto Sans CJK SC,sans-serif"
@@ -55,6 +61,7 @@ package final class Fonts {
   deinit {
     labels = [:]
     g_object_unref(UnsafeMutableRawPointer(context))
+    g_object_unref(UnsafeMutableRawPointer(rightToLeftContext))
     g_object_unref(map)
   }
 
@@ -97,14 +104,30 @@ package final class Fonts {
   }
 
   /// A text that wraps between words, or inside one where it is longer than the line.
-  func paragraph(_ text: String, sizePoints: Double, width: Double) -> TextLayout {
-    let layout = TextLayout(context: context)
+  ///
+  /// The direction is given, not found, since the text may be a later part of a paragraph.
+  func paragraph(
+    _ text: String, sizePoints: Double, width: Double, isRightToLeft: Bool,
+    unbreakable: [Range<Int>]
+  ) -> TextLayout {
+    let layout = TextLayout(context: isRightToLeft ? rightToLeftContext : context)
     let description = description(sizePoints: sizePoints, weight: .regular)
     layout.setFont(description)
     pango_font_description_free(description)
     layout.makeWrapping(width: width)
+    if !unbreakable.isEmpty { layout.forbidBreaks(in: unbreakable) }
     layout.setText(text)
     return layout
+  }
+
+  /// Whether the first character with a direction reads from right to left.
+  static func isRightToLeft(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) {
+        caretlab_find_base_dir($0.baseAddress, Int32(clamping: $0.count)) == PANGO_DIRECTION_RTL
+      }
+    }
   }
 
   private func description(sizePoints: Double, weight: TextStyle.Weight) -> OpaquePointer {
@@ -126,7 +149,6 @@ package final class Fonts {
     pango_context_set_round_glyph_positions(context, 0)
     // The machine's language would choose other fonts and other line breaks.
     pango_context_set_language(context, pango_language_from_string("en"))
-    pango_context_set_base_dir(context, PANGO_DIRECTION_WEAK_LTR)
   }
 
   private static func familyNames(of map: UnsafeMutablePointer<PangoFontMap>) -> Set<String> {

@@ -34,8 +34,22 @@ final class TextLayout {
 
   func makeWrapping(width: Double) {
     pango_layout_set_single_paragraph_mode(pointer, 1)
+    pango_layout_set_auto_dir(pointer, 0)
     pango_layout_set_width(pointer, Self.units(width))
     pango_layout_set_wrap(pointer, PANGO_WRAP_WORD_CHAR)
+  }
+
+  /// Forbids lines to end inside stretches of the text, given in UTF-8 bytes.
+  func forbidBreaks(in ranges: [Range<Int>]) {
+    let attributes = pango_attr_list_new()
+    for range in ranges {
+      guard let attribute = pango_attr_allow_breaks_new(0) else { continue }
+      attribute.pointee.start_index = UInt32(clamping: range.lowerBound)
+      attribute.pointee.end_index = UInt32(clamping: range.upperBound)
+      pango_attr_list_insert(attributes, attribute)
+    }
+    pango_layout_set_attributes(pointer, attributes)
+    pango_attr_list_unref(attributes)
   }
 
   func setText(_ text: String) {
