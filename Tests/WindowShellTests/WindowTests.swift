@@ -75,7 +75,7 @@ struct WindowTests {
     pixels[7] = 0xFF00_BB00
     window.present(
       pixels, bytesPerRow: 16, size: size,
-      damage: [PixelRectangle(x: 3, y: 1, width: 40, height: 40)])
+      damage: [Damage(x: 3, y: 1, width: 40, height: 40)])
     var expected = before
     expected[7] = pixels[7]
     #expect(try colors(of: window) == expected)

@@ -5,6 +5,8 @@ internal import GestureCore
 struct EventTranslator {
   var mouse = MouseFingers()
   var fingers = ActiveFingers()
+  /// What was held when the newest event was made. SDL's own state is already that of the end of the queue.
+  private var modifiers: Modifiers = []
   private var changes: [MouseFingers.Change] = []
   private var touches: [ShellTouch] = []
 
@@ -20,16 +22,17 @@ struct EventTranslator {
       translateFinger(event.tfinger, in: size)
       flush(at: stamp, into: &events)
     case SDL_MOUSEWHEEL:
-      if let wheel = ShellWheel(event.wheel) { append(.wheel(wheel)) }
+      if let wheel = ShellWheel(event.wheel, modifiers) { append(.wheel(wheel)) }
+    case SDL_KEYUP: modifiers = Modifiers(bits: UInt32(event.key.keysym.mod))
     case SDL_KEYDOWN:
       let symbol = event.key.keysym
+      modifiers = Modifiers(bits: UInt32(symbol.mod))
       if let key = Key(scancode: symbol.scancode.rawValue, keycode: symbol.sym) {
-        let modifiers = Modifiers(bits: UInt32(symbol.mod))
         append(.keyDown(KeyStroke(key, modifiers, isRepeat: event.key.repeat != 0)))
       }
     case SDL_TEXTINPUT:
       // With Alt or Control held X11 still says what the key would type; that is a chord, not text.
-      guard Modifiers.current.isDisjoint(with: [.alt, .control, .command]) else { return }
+      guard modifiers.isDisjoint(with: [.alt, .control, .command]) else { return }
       let text = string(of: event.text.text)
       if !text.isEmpty { append(.text(text)) }
     case SDL_TEXTEDITING:
@@ -68,7 +71,6 @@ struct EventTranslator {
     _ event: SDL_Event, at stamp: Int64, into events: inout [ShellEvent]
   ) {
     guard event.motion.which != caretlab_touch_mouse_id() else { return }
-    let modifiers = Modifiers.current
     if event.type == SDL_MOUSEMOTION.rawValue {
       let point = WindowPoint(x: Double(event.motion.x), y: Double(event.motion.y))
       mouse.move(to: point, into: &changes)
@@ -116,8 +118,11 @@ struct EventTranslator {
       append(.restored)
     case SDL_WINDOWEVENT_MINIMIZED, SDL_WINDOWEVENT_HIDDEN: append(.hidden)
     case SDL_WINDOWEVENT_LEAVE: append(.pointerLeft)
-    case SDL_WINDOWEVENT_FOCUS_GAINED: append(.focusGained)
+    case SDL_WINDOWEVENT_FOCUS_GAINED:
+      modifiers = .current
+      append(.focusGained)
     case SDL_WINDOWEVENT_FOCUS_LOST:
+      modifiers = []
       cancelFingers(at: stamp, into: &events)
       append(.focusLost)
     case SDL_WINDOWEVENT_CLOSE:
@@ -158,12 +163,12 @@ extension MouseFingers.Button {
 
 extension ShellWheel {
   /// Nil for the wheel that SDL makes of a finger.
-  fileprivate init?(_ event: SDL_MouseWheelEvent) {
+  fileprivate init?(_ event: SDL_MouseWheelEvent, _ modifiers: Modifiers) {
     guard event.which != caretlab_touch_mouse_id() else { return nil }
     let sign = event.direction == SDL_MOUSEWHEEL_FLIPPED.rawValue ? -1.0 : 1.0
     self.init(
       location: WindowPoint(x: Double(event.mouseX), y: Double(event.mouseY)),
-      dx: sign * Double(event.preciseX), dy: sign * Double(event.preciseY), modifiers: .current)
+      dx: sign * Double(event.preciseX), dy: sign * Double(event.preciseY), modifiers: modifiers)
   }
 }
 

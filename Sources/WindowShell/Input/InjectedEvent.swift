@@ -18,7 +18,7 @@ package enum InjectedEvent: Hashable, Sendable {
   case fingerUp(Int64, x: Double, y: Double)
   /// What SDL would make of the mouse if it were allowed to.
   case fingerDownMadeOfMouse(x: Double, y: Double)
-  /// A key went down, by SDL's numbers.
+  /// A key was pressed and let go, with its modifiers; by SDL's numbers.
   case key(scancode: UInt32, keycode: Int32, modifiers: Modifiers)
   /// Typed text, at most 31 bytes.
   case text(String)
@@ -35,8 +35,12 @@ extension Window {
   package func inject(_ injected: InjectedEvent) {
     // Adding, not pushing: a push would restamp it, and run filters.
     var event = SDL_Event(injected)
-    SDL_PeepEvents(
-      &event, 1, SDL_ADDEVENT, SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
+    SDL_PeepEvents(&event, 1, SDL_ADDEVENT, SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
+    if case .key = injected {
+      event.key.type = SDL_KEYUP.rawValue
+      event.key.keysym.mod = 0
+      SDL_PeepEvents(&event, 1, SDL_ADDEVENT, SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
+    }
   }
 }
 

@@ -12,8 +12,8 @@ package struct PixelSize: Hashable, Sendable {
   }
 }
 
-/// An upright rectangle of pixels.
-package struct PixelRectangle: Hashable, Sendable {
+/// A part of a picture that has changed since it was shown, in pixels.
+package struct Damage: Hashable, Sendable {
   /// Left edge.
   package var x: Int
   /// Top edge.
@@ -23,7 +23,7 @@ package struct PixelRectangle: Hashable, Sendable {
   /// Pixels down.
   package var height: Int
 
-  /// An upright rectangle of pixels.
+  /// A part of a picture.
   package init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
@@ -37,12 +37,12 @@ package struct PixelRectangle: Hashable, Sendable {
   }
 
   /// The part inside a picture; nil if nothing is.
-  package func clipped(to size: PixelSize) -> PixelRectangle? {
+  package func clipped(to size: PixelSize) -> Damage? {
     let left = max(x, 0)
     let top = max(y, 0)
     let right = min(x + width, size.width)
     let bottom = min(y + height, size.height)
     guard right > left, bottom > top else { return nil }
-    return PixelRectangle(x: left, y: top, width: right - left, height: bottom - top)
+    return Damage(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

@@ -13,7 +13,7 @@ extension Window {
   ///   - size: the picture's size, `pixelSize` if it is to be sharp.
   ///   - damage: what has changed since the picture before it.
   package func present(
-    _ pixels: UnsafeRawPointer, bytesPerRow: Int, size: PixelSize, damage: [PixelRectangle]
+    _ pixels: UnsafeRawPointer, bytesPerRow: Int, size: PixelSize, damage: [Damage]
   ) {
     guard size.width > 0, size.height > 0 else { return }
     guard !isHidden else {
@@ -29,7 +29,7 @@ extension Window {
       SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_NONE)
       textureSize = size
     }
-    let stale = textureIsCurrent ? damage : [PixelRectangle(size)]
+    let stale = textureIsCurrent ? damage : [Damage(size)]
     for part in stale {
       guard let part = part.clipped(to: size) else { continue }
       var rectangle = SDL_Rect(

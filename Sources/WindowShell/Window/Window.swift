@@ -22,7 +22,10 @@ package final class Window {
 
   /// Opens a window.
   ///
-  /// The renderer is SDL's first choice, or the one `SDL_RENDER_DRIVER` names; where that fails, software.
+  /// The renderer is software on X11 and SDL's first choice elsewhere, or the one `SDL_RENDER_DRIVER` names;
+  /// where that fails, software.
+  ///
+  /// - Throws: `noDisplay` where no video driver can be started, `noWindow` where it makes no window.
   package init(_ options: WindowOptions) throws(ShellError) {
     video = try VideoSession(driver: options.videoDriver)
     var width = Int32(clamping: max(options.width, 1))
@@ -41,7 +44,7 @@ package final class Window {
     guard let handle = SDL_CreateWindow(options.title, centered, centered, width, height, flags)
     else { throw .noWindow(reason: lastErrorOfSDL()) }
     guard
-      let renderer = SDL_CreateRenderer(handle, -1, 0)
+      let renderer = SDL_CreateRenderer(handle, -1, video.preferredRendererFlags)
         ?? SDL_CreateRenderer(handle, -1, SDL_RENDERER_SOFTWARE.rawValue)
     else {
       let reason = lastErrorOfSDL()
@@ -101,9 +104,7 @@ package final class Window {
   }
 
   /// The name of SDL's video driver, as in `x11`.
-  package var videoDriverName: String {
-    SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
-  }
+  package var videoDriverName: String { video.driverName }
 
   /// The name of SDL's renderer, as in `software`.
   package var rendererName: String {
