@@ -89,7 +89,10 @@ struct JSONScanner {
     for byte in bytes[offset..<min(end, offset + lengthLimit)] {
       guard (0x20...0x7e).contains(byte) else { break }
       let character = Character(Unicode.Scalar(byte))
-      if !token.isEmpty, !isText, ",]}[{:\" ".contains(character) { break }
+      if !isText, ",]}[{:\" ".contains(character) {
+        // Alone where it is what was found, the end of a word elsewhere.
+        return token.isEmpty ? String(character) : token
+      }
       token.append(character)
       if isText, token.count > 1, character == "\"" { return token }
     }

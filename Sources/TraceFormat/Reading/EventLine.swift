@@ -33,14 +33,15 @@ extension JSONScanner {
       line.kind = try touch(phase, &line.fieldOffset)
     } else {
       let name = try text(of: kind)
-      guard let known = RecordedKind(rawValue: name) else {
+      if let known = RecordedKind(rawValue: name) {
+        line.kind = try fields(of: known)
+      } else if let phase = TouchPhase.allRecorded.first(where: { $0.recordedName == name }) {
+        // Spelled with escapes.
+        line.kind = try touch(phase, &line.fieldOffset)
+      } else {
         // Its fields may be anything that is JSON.
         while take(UInt8(ascii: ",")) { _ = try value(depth: 1) }
-        guard take(UInt8(ascii: "]")) else { throw expected("\",\" or \"]\"") }
-        try requireEnd(after: "an event")
-        return line
       }
-      line.kind = try fields(of: known)
     }
     guard take(UInt8(ascii: "]")) else {
       throw expected("\"]\" after the last field of \"\(try text(of: kind))\"")
@@ -163,6 +164,10 @@ extension JSONScanner {
     guard let value = find(try string(what)) else { throw expected(what, at: start) }
     return value
   }
+}
+
+extension TouchPhase {
+  fileprivate static let allRecorded: [TouchPhase] = [.down, .move, .up, .cancel]
 }
 
 /// The kinds of event that are no touches.

@@ -25,12 +25,13 @@ struct HeaderLine {
       throw .noRecording(error)
     }
     try Self.requireFormat(members)
-    for (index, member) in members.enumerated() {
+    var names: Set<String> = []
+    for member in members {
       offset = member.offset
-      if members[..<index].contains(where: { $0.member.name == member.member.name }) {
-        error("\"\(member.member.name)\" is there twice")
-      } else {
+      if names.insert(member.member.name).inserted {
         read(member.member)
+      } else {
+        error("\"\(member.member.name.brief)\" is there twice")
       }
     }
     if let offset = scanner.replacedSurrogate {

@@ -107,14 +107,15 @@ struct TraceParser {
     }
     guard let kind = line.kind else { return try acceptUnknown(line, range) }
     let event = InputEvent(line.time, kind)
+    let touch = event.touch
     do throws(TouchOrderValidator.Violation) {
-      if let touch = event.touch {
+      if let touch {
         try order.accept(touch)
       } else {
         try order.accept(time: line.time)
       }
     } catch {
-      throw fault(error, event, line)
+      throw line.fault(error, touch)
     }
     trace.events.append(event)
     if case .end = kind { endLine = lineNumber }
@@ -124,7 +125,7 @@ struct TraceParser {
     do throws(TouchOrderValidator.Violation) {
       try order.accept(time: line.time)
     } catch {
-      throw fault(error, InputEvent(line.time, .end), line)
+      throw line.fault(error, nil)
     }
     let text = String(decoding: bytes[range], as: UTF8.self)
     trace.unknownEvents.append(
@@ -176,44 +177,6 @@ struct TraceParser {
 }
 
 extension TraceParser {
-  private func fault(
-    _ violation: TouchOrderValidator.Violation, _ event: InputEvent, _ line: EventLine
-  ) -> LineFault {
-    let finger = event.touch?.finger.rawValue ?? 0
-    switch violation {
-    case .timeRunsBackwards(let previous):
-      return LineFault(
-        offset: line.timeOffset,
-        message: "time runs backwards: \(event.time.microseconds) µs after "
-          + "\(previous.microseconds) µs")
-    case .timeOutOfRange:
-      return LineFault(
-        offset: line.timeOffset,
-        message: "the time \(event.time.microseconds) µs lies outside 0 to "
-          + "\(TouchLimits.microseconds) µs")
-    case .coordinateOutOfRange:
-      return LineFault(
-        offset: line.fieldOffset,
-        message: "finger \(finger) lies outside -100000 to 100000 points")
-    case .alreadyDown:
-      return LineFault(
-        offset: line.fieldOffset,
-        message: "\"down\" of finger \(finger), which is down already: expected its \"move\", "
-          + "\"up\" or \"cancel\"")
-    case .notDown:
-      let phase = event.touch?.phase.recordedName ?? ""
-      return LineFault(
-        offset: line.fieldOffset,
-        message: "\"\(phase)\" of finger \(finger), which is not down: expected its \"down\" first"
-      )
-    case .tooManyFingers:
-      return LineFault(
-        offset: line.fieldOffset,
-        message: "\"down\" of finger \(finger) while \(TouchLimits.fingers) are down: at most "
-          + "\(TouchLimits.fingers) fingers may be down at once")
-    }
-  }
-
   private mutating func refuse(_ reason: String, at offset: Int? = nil) {
     hasErrors = true
     let message = "no recording in \(findings.file): \(reason)"
@@ -236,29 +199,5 @@ extension TraceParser {
   /// Counts scalars: all bytes but those that continue one.
   private func column(of offset: Int) -> Int {
     1 + bytes[lineStart..<max(lineStart, offset)].reduce(0) { $0 + ($1 & 0xc0 == 0x80 ? 0 : 1) }
-  }
-}
-
-extension String {
-  /// The text, cut where a sentence would become unreadable, control characters shown by number.
-  var brief: String {
-    let limit = 40
-    var brief = ""
-    for scalar in unicodeScalars.prefix(limit) {
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator:
-        brief += "\\u{\(String(scalar.value, radix: 16))}"
-      default: brief.unicodeScalars.append(scalar)
-      }
-    }
-    return unicodeScalars.count > limit ? brief + "…" : brief
-  }
-
-  /// The text without JSON's whitespace around it.
-  fileprivate var trimmed: String {
-    let isSpace = { (scalar: Unicode.Scalar) in "\t\r ".unicodeScalars.contains(scalar) }
-    let start = unicodeScalars.firstIndex { !isSpace($0) } ?? endIndex
-    let end = unicodeScalars.lastIndex { !isSpace($0) } ?? endIndex
-    return start < end ? String(unicodeScalars[start...end]) : ""
   }
 }
