@@ -9,11 +9,13 @@ extension TextDocument {
   package var isEmpty: Bool { utf8Count == 0 }
 
   /// The paragraph at an index in `0..<paragraphCount`.
-  package func paragraph(at index: Int) -> Paragraph { paragraphs[index].paragraph }
+  package func paragraph(at index: Int) -> Paragraph { paragraphs.paragraph(at: index) }
 
   /// Stands for the content of the paragraph at an index in `0..<paragraphCount`: another one whenever its text or line
   /// break changes, the same one when only its index does.
-  package func paragraphIdentity(at index: Int) -> ContentIdentity { paragraphs[index].identity }
+  package func paragraphIdentity(at index: Int) -> ContentIdentity {
+    paragraphs.identity(at: index)
+  }
 
   /// The whole text.
   package var text: String { paragraphs.text(0..<utf8Count) }

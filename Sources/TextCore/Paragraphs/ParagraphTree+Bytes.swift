@@ -1,20 +1,20 @@
 extension ParagraphTree {
   /// The text between two byte offsets, which stand on scalar boundaries.
-  func text(_ range: Range<Int>) -> String {
+  package func text(_ range: Range<Int>) -> String {
     let lower = place(atUTF8Offset: range.lowerBound)
     let upper = place(atUTF8Offset: range.upperBound)
     if lower.index == upper.index {
-      return self[lower.index].paragraph.textWithBreak(lower.offset..<upper.offset)
+      return paragraph(at: lower.index).textWithBreak(lower.offset..<upper.offset)
     }
     var text = ""
     text.reserveCapacity(range.count)
-    let first = self[lower.index].paragraph
+    let first = paragraph(at: lower.index)
     text += first.textWithBreak(lower.offset..<first.utf8Count)
     forEach(in: lower.index + 1..<upper.index) { paragraph in
       text += paragraph.text
       text += paragraph.lineBreak
     }
-    text += self[upper.index].paragraph.textWithBreak(0..<upper.offset)
+    text += paragraph(at: upper.index).textWithBreak(0..<upper.offset)
     return text
   }
 
@@ -22,7 +22,7 @@ extension ParagraphTree {
   ///
   /// The concatenation of the paragraphs is the text to the byte, and its paragraphs are what splitting it anew
   /// would give, also where a `\r` and a `\n` come to stand side by side or are parted.
-  mutating func replace(_ range: Range<Int>, with text: String) {
+  package mutating func replace(_ range: Range<Int>, with text: String) {
     let lower = place(atUTF8Offset: range.lowerBound)
     let upper = place(atUTF8Offset: range.upperBound)
     if lower.index == upper.index,
@@ -35,8 +35,8 @@ extension ParagraphTree {
       }
       return
     }
-    let first = self[lower.index].paragraph
-    let last = self[upper.index].paragraph
+    let first = paragraph(at: lower.index)
+    let last = paragraph(at: upper.index)
     let headLength = first.text.utf8.count
     let tail = last.text(min(upper.offset, last.text.utf8.count)..<last.text.utf8.count)
     // Where the range begins or ends inside `\r\n`, half of the break stays.
@@ -54,7 +54,7 @@ extension ParagraphTree {
 
     var start = lower.index
     if start > 0, pieces[0].text.isEmpty, pieces[0].lineBreak == "\n" {
-      let previous = self[start - 1].paragraph
+      let previous = paragraph(at: start - 1)
       if previous.lineBreak == "\r" {
         start -= 1
         pieces[0] = Paragraph(text: previous.text, lineBreak: "\r\n")
@@ -67,13 +67,13 @@ extension ParagraphTree {
   private func staysOneParagraph(
     _ index: Int, _ range: Range<Int>, replacedBy text: String
   ) -> Bool {
-    let paragraph = self[index].paragraph
-    let length = paragraph.text.utf8.count
+    let edited = paragraph(at: index)
+    let length = edited.text.utf8.count
     if range.upperBound > length || Paragraph.hasLineBreak(text) { return false }
     let becomesEmpty = text.isEmpty && range == 0..<length
     return
-      !(becomesEmpty && paragraph.lineBreak == "\n" && index > 0
-      && self[index - 1].paragraph.lineBreak == "\r")
+      !(becomesEmpty && edited.lineBreak == "\n" && index > 0
+      && paragraph(at: index - 1).lineBreak == "\r")
   }
 }
 

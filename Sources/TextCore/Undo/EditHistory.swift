@@ -58,12 +58,8 @@ struct EditGroup: Sendable {
 ///
 /// A group ends with a caret move, a line break, an edit of another kind or elsewhere, undo and redo.
 struct EditHistory: Sendable {
-  /// Most bytes kept, texts and records together; the oldest groups go first, and a single larger edit cannot
-  /// be undone.
-  static let byteLimit = 64 << 20
-  /// Most groups kept.
-  static let groupLimit = 10_000
-
+  /// How much may be kept.
+  var limits = UndoLimits() { didSet { trim() } }
   private(set) var undoGroups: [EditGroup] = []
   private(set) var redoGroups: [EditGroup] = []
   /// Bytes of the groups that can be undone and redone.
@@ -111,12 +107,11 @@ struct EditHistory: Sendable {
   private mutating func trim() {
     var dropped = 0
     while dropped < undoGroups.count,
-      bytes > Self.byteLimit || undoGroups.count - dropped > Self.groupLimit
+      bytes > limits.bytes || undoGroups.count - dropped > limits.groups
     {
       bytes -= undoGroups[dropped].bytes
       dropped += 1
     }
-    guard dropped > 0 else { return }
     undoGroups.removeFirst(dropped)
     if undoGroups.isEmpty { isOpen = false }
   }

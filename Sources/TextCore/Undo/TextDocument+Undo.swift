@@ -5,6 +5,15 @@ extension TextDocument {
   /// Whether there is something to redo.
   package var canRedo: Bool { !history.redoGroups.isEmpty }
 
+  /// How much is kept for undo.
+  package var undoLimits: UndoLimits {
+    get { history.limits }
+    set { history.limits = newValue }
+  }
+
+  /// Bytes that undo and redo hold now, texts and records together.
+  package var undoBytes: Int { history.bytes }
+
   /// Takes back the last group of edits, and what was selected with it; marked text is committed first.
   /// - Returns: Whether there was anything to undo.
   @discardableResult
