@@ -2,26 +2,40 @@
 package enum NearestNames {
   /// At most three names, nearest first; none that has little to do with what was typed.
   ///
-  /// Nearness is the number of insertions, deletions, changes and swaps of neighbours; a name that holds
-  /// what was typed counts as near, too. Upper and lower case are the same.
+  /// Nearness is the number of insertions, deletions, changes and swaps of neighbours; a name that holds what
+  /// was typed, or begins as it does, counts as near, too. Upper and lower case are the same, and what
+  /// stands before a last dot is left out where both have one.
   package static func nearest(to typed: String, among names: [String]) -> [String] {
     let wanted = Array(typed.lowercased().utf8.prefix(64))
     guard !wanted.isEmpty else { return Array(names.prefix(3)) }
-    var scored: [(score: Int, name: String)] = []
-    for name in names {
+    var scored: [(score: Int, index: Int)] = []
+    for (index, name) in names.enumerated() {
       let candidate = Array(name.lowercased().utf8)
-      // A qualified name is also known by its last part.
-      let bare = candidate.lastIndex(of: UInt8(ascii: ".")).map { Array(candidate[($0 + 1)...]) }
-      var score = distance(wanted, candidate)
-      if let bare { score = min(score, distance(wanted, bare)) }
-      if contains(candidate, wanted) { score = min(score, 2) }
-      if score <= max(2, wanted.count / 2) { scored.append((score, name)) }
+      let (left, right) =
+        wanted.contains(dot) && candidate.contains(dot)
+        ? (lastPart(wanted), lastPart(candidate)) : (wanted, candidate)
+      let score = score(left, right)
+      if score <= max(2, left.count / 3) { scored.append((score, index)) }
     }
-    // Stable: equals stay in the order of the list.
-    let order = scored.indices.sorted {
-      (scored[$0].score, $0) < (scored[$1].score, $1)
+    // Equals stay in the order of the list.
+    return scored.sorted { ($0.score, $0.index) < ($1.score, $1.index) }.prefix(3).map {
+      names[$0.index]
     }
-    return order.prefix(3).map { scored[$0].name }
+  }
+
+  private static let dot = UInt8(ascii: ".")
+
+  private static func lastPart(_ name: [UInt8]) -> [UInt8] {
+    Array(name[((name.lastIndex(of: dot) ?? -1) + 1)...])
+  }
+
+  private static func score(_ wanted: [UInt8], _ candidate: [UInt8]) -> Int {
+    let distance = distance(wanted, candidate)
+    let common = zip(wanted, candidate).prefix { $0 == $1 }.count
+    if contains(candidate, wanted) || (common >= 4 && common * 3 >= wanted.count * 2) {
+      return min(distance, 2)
+    }
+    return distance
   }
 
   private static func contains(_ text: [UInt8], _ part: [UInt8]) -> Bool {

@@ -1,0 +1,127 @@
+import GestureCore
+import KeyboardCore
+import SimulatorCore
+import Testing
+import TextCore
+
+struct ReplayTests {
+  /// Replays what a phone recorded, with the layout's answers taken from the recording.
+  private func replay(_ phone: Phone, from start: SessionStart) throws -> Replay {
+    var replay = try Replay(start: start, hasRecordedLayout: true)
+    for event in phone.effects.recorded { replay.feed(event) }
+    return replay
+  }
+
+  @Test func selectionsOfLayoutAreRecordedAndNeedNoLayout() throws {
+    var phone = try Phone("one two\nthree 👩‍👩‍👧 four\nfive|")
+    let start = phone.simulator.sessionStart
+    phone.run(
+      "down 60,90 · 50 up · text X · key up · key shift-word-right · key home · key end "
+        + "· key page-up · key shift-page-down · key shift-up · key copy · text Y")
+    let answers = phone.effects.recorded.filter {
+      if case .select = $0.kind { true } else { false }
+    }
+    #expect(answers.count == 8)
+    let again = try replay(phone, from: start)
+    #expect(again.simulator.document.selection == phone.simulator.document.selection)
+    #expect(again.simulator.document.text == phone.simulator.document.text)
+  }
+
+  @Test func aSelectionCountsFromTheFocusBefore() throws {
+    var phone = try Phone("ab🇧🇷cd|")
+    phone.run("down 48,70 · 50 up")
+    #expect(
+      phone.effects.recorded.last?.kind == .select(anchor: -2, focus: -2, affinity: .downstream))
+  }
+
+  @Test func whatTheOptionsSayWinsOverTheRecordingsOwnEvents() throws {
+    let events = [
+      InputEvent(.zero, .set("technique.threshold", .number(5))),
+      InputEvent(.zero, .set("divisor", .number(20))),
+      InputEvent(.zero, .set("delivery", .number(30))),
+      InputEvent(.zero, .technique("velocity-filter")),
+    ]
+    var replay = try Replay(
+      start: SessionStart(), hasRecordedLayout: false,
+      options: ReplayOptions(
+        technique: "velocity-filter", parameters: [NamedParameter("threshold", .number(44))],
+        delivery: .hertz(90)))
+    for event in events { replay.feed(event) }
+    let inForce = replay.simulator.parametersInForce
+    #expect(replay.ignoredEvents == 3)
+    #expect(inForce.contains(NamedParameter("technique.threshold", .number(44))))
+    #expect(inForce.contains(NamedParameter("technique.divisor", .number(20))))
+    #expect(replay.simulator.deliveryRate == .hertz(90))
+  }
+
+  @Test func anOverruledParameterSurvivesASwitchOfTheTechnique() throws {
+    var replay = try Replay(
+      start: SessionStart(), hasRecordedLayout: false,
+      options: ReplayOptions(parameters: [NamedParameter("threshold", .number(44))]))
+    replay.feed(InputEvent(.zero, .technique("velocity-filter")))
+    #expect(
+      replay.simulator.parametersInForce.contains(
+        NamedParameter("technique.threshold", .number(44))))
+  }
+
+  // Properties over random sessions: a replay of what was recorded is equal; replaying twice is equal;
+  // shifting time changes nothing but stamps.
+  @Test(arguments: 0..<UInt64(40 * Effort.factor + 1))
+  func randomSessions(seed: UInt64) throws {
+    let comment = Comment(rawValue: "seed \(seed)")
+    var random = RandomNumbers(seed: seed)
+    let rates: [DeliveryRate] = [.asRecorded, .hertz(60), .hertz(120), .hertz(7)]
+    let rate = rates[random.below(rates.count)]
+    var phone = try Phone("Hello 🇧🇷 wörld\nof two| lines and more", delivery: rate)
+    let start = phone.simulator.sessionStart
+    for event in RandomSession.events(&random) {
+      phone.simulator.handle(event, layout: &phone.geometry, into: &phone.effects)
+    }
+    let first = try replay(phone, from: start)
+    let second = try replay(phone, from: start)
+    #expect(first.simulator.document.text == phone.simulator.document.text, comment)
+    #expect(first.simulator.document.selection == phone.simulator.document.selection, comment)
+    #expect(first.effects.steps == phone.effects.steps, comment)
+    #expect(first.effects.keys == phone.effects.keys, comment)
+    #expect(first.effects.updates == second.effects.updates, comment)
+    #expect(first.effects.updates == phone.effects.updates, comment)
+  }
+
+  @Test func shiftingTimeByWholeFramesChangesNothing() throws {
+    for seed in UInt64(0)..<20 {
+      var random = RandomNumbers(seed: seed)
+      let events = RandomSession.events(&random)
+      var outcomes: [[Int]] = []
+      // 3 s are whole frames at any whole rate.
+      for shift in [Int64(0), 3_000_000] {
+        var phone = try Phone("aaaaaaaaaa|aaaaaaaaaaa", delivery: .hertz(60))
+        for event in events {
+          phone.simulator.handle(
+            InputEvent(event.time + shift, event.kind), layout: &phone.geometry,
+            into: &phone.effects)
+        }
+        outcomes.append(
+          phone.effects.steps.map { Int($0.time.microseconds - shift) * 8 + $0.count })
+      }
+      #expect(outcomes[0] == outcomes[1], "seed \(seed)")
+    }
+  }
+
+  // All valid sequences of up to five events over two fingers, closed by lifting what is down.
+  @Test(arguments: [DeliveryRate.asRecorded, .hertz(60)])
+  func everyShortSequenceLeavesNoKeyStuckAndNoPanOpen(rate: DeliveryRate) throws {
+    var count = 0
+    let fresh = try Phone("aaaa|aaaa", delivery: rate)
+    RandomSession.forEachTouchSequence(length: 5) { events in
+      var phone = fresh
+      for event in events {
+        phone.simulator.handle(event, layout: &phone.geometry, into: &phone.effects)
+      }
+      #expect(!phone.simulator.pan.isActive && phone.simulator.pan.fingerCount == 0)
+      #expect(phone.simulator.keyboard.highlightedKeys.isEmpty)
+      #expect(phone.simulator.deadline == nil)
+      count += 1
+    }
+    #expect(count > 100)
+  }
+}
