@@ -71,7 +71,7 @@ extension TextDocument {
           with: paragraphs.text(marked.lowerBound..<range.lowerBound)
             + paragraphs.text(range.upperBound..<marked.upperBound),
           selecting: start..<start)
-        if selection.focus.offset > 0 { selection.affinity = .downstream }
+        selection.affinity = .downstream
         if composition?.range.isEmpty == true { commitMarked() }
         return true
       }

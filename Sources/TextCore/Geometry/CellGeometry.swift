@@ -27,7 +27,7 @@ package struct CellGeometry: LineGeometry, Sendable {
   package init(screenWidth: Double, viewportHeight: Double) {
     contentWidth = screenWidth - 2 * Self.margin
     self.viewportHeight = viewportHeight
-    let cells = (contentWidth / Self.cellWidth).rounded(.down)
+    let cells = contentWidth / Self.cellWidth
     columns = cells >= 1 ? Int(min(cells, 1_000_000)) : 1
   }
 

@@ -76,9 +76,11 @@ struct EditHistory: Sendable {
     bytes += edit.bytes - redoGroups.reduce(0) { $0 + $1.bytes }
     redoGroups = []
     let breaksLine = Paragraph.hasLineBreak(edit.inserted) || Paragraph.hasLineBreak(edit.removed)
-    if isOpen, !breaksLine, let last = undoGroups.last, last.kind == kind,
-      last.isContinued(by: edit)
-    {
+    // Asked apart from the change, so that the group is not copied while it grows.
+    let continues =
+      isOpen && !breaksLine
+      && undoGroups.last.map { $0.kind == kind && $0.isContinued(by: edit) } == true
+    if continues {
       undoGroups[undoGroups.count - 1].edits.append(edit)
       undoGroups[undoGroups.count - 1].after = after
     } else {
