@@ -1,0 +1,65 @@
+package import SimulatorCore
+package import TraceFormat
+
+/// How the window starts: what the command line asked for.
+package struct WorkbenchOptions: Sendable {
+  /// A recording to load and play.
+  package struct Recording: Sendable {
+    /// The file's name as it was given.
+    package var name: String
+    /// What it holds.
+    package var trace: Trace
+
+    /// A recording to load and play.
+    package init(name: String, trace: Trace) {
+      self.name = name
+      self.trace = trace
+    }
+  }
+
+  /// What the live phone starts from.
+  package var start: SessionStart
+  /// The recording to load and play; nil for a live phone.
+  package var recording: Recording?
+  /// What the command line says over what the recording says.
+  package var replay: ReplayOptions
+  /// A file to record to from the first event on.
+  package var recordingFile: String?
+  /// Where recordings go that F5 makes.
+  package var recordingsDirectory: String
+  /// Whether the phone is drawn so that its points are true millimetres.
+  package var isPhysical: Bool
+  /// A file that gets every named widget's rectangle, rewritten after each change of the layout.
+  package var layoutFile: String?
+  /// Whether the window holds the phone alone, one point = one pixel.
+  package var isPhoneOnly: Bool
+  /// Milliseconds by which every frame is held up artificially, for tests of what a slow frame does; 0 usually.
+  package var frameDelayMilliseconds: Int
+
+  /// How the window starts.
+  package init(
+    start: SessionStart, recordingsDirectory: String, recording: Recording? = nil,
+    replay: ReplayOptions = ReplayOptions(), recordingFile: String? = nil, isPhysical: Bool = false,
+    layoutFile: String? = nil, isPhoneOnly: Bool = false, frameDelayMilliseconds: Int = 0
+  ) {
+    self.start = start
+    self.recordingsDirectory = recordingsDirectory
+    self.recording = recording
+    self.replay = replay
+    self.recordingFile = recordingFile
+    self.isPhysical = isPhysical
+    self.layoutFile = layoutFile
+    self.isPhoneOnly = isPhoneOnly
+    self.frameDelayMilliseconds = frameDelayMilliseconds
+  }
+}
+
+/// Why the window could not open or had to close.
+package enum WorkbenchError: Error, Hashable, Sendable {
+  /// There is no display, and what SDL said.
+  case noDisplay(String)
+  /// A file could not be written, in a sentence.
+  case inputOutput(String)
+  /// What the options name does not exist.
+  case setting(SettingError)
+}
