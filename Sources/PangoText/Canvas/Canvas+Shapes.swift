@@ -49,6 +49,16 @@ extension Canvas {
     cairo_fill(context)
   }
 
+  /// Makes a rectangle with round corners transparent.
+  package func clearRounded(
+    x: Double, y: Double, width: Double, height: Double, radius: Double
+  ) {
+    cairo_save(context)
+    cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT)
+    fillRounded(x: x, y: y, width: width, height: height, radius: radius, .black)
+    cairo_restore(context)
+  }
+
   /// Draws the outline of a rectangle with round corners; the line's middle runs along the edge.
   package func strokeRounded(
     x: Double, y: Double, width: Double, height: Double, radius: Double, _ stroke: Stroke

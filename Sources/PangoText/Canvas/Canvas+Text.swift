@@ -52,6 +52,8 @@ extension Canvas {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
     let usesOutlines = matrix.xx < Self.wholePixelScale
+    // On a whole pixel, letters stand on a sharp line.
+    let baseline = ((baseline * matrix.yy + matrix.y0).rounded() - matrix.y0) / matrix.yy
     setSource(color)
     cairo_new_path(context)
     var x = x
