@@ -1,1 +1,0 @@
-int caretlab_baseline_placeholder;

@@ -1,0 +1,38 @@
+/// The benchmarks, by name.
+enum Benchmark: String, CaseIterable {
+  /// One update of the article's filter.
+  case filter
+  /// One touch sample through the whole phone, without a window.
+  case pipeline
+  /// A recording's bytes to events.
+  case reading
+
+  /// What it measures, in one line.
+  var summary: String {
+    switch self {
+    case .filter: "ns per velocity-filter update, beside the same loop in C"
+    case .pipeline: "ns per sample through the headless phone, beside the bare filter"
+    case .reading: "MB/s reading a recording of a million events, beside Foundation"
+    }
+  }
+
+  /// Measures.
+  ///
+  /// - Throws: `BrokenBenchmark` if subject and baseline did not do the same.
+  func run(_ effort: Effort) throws -> [BenchmarkResult] {
+    switch self {
+    case .filter: try FilterBenchmark(effort).run()
+    case .pipeline: try PipelineBenchmark(effort).run()
+    case .reading: try ReadingBenchmark(effort).run()
+    }
+  }
+}
+
+/// How much work a run takes on.
+struct Effort {
+  /// Whether a first look is enough: less input, fewer repetitions.
+  var isQuick: Bool
+
+  /// How often everything is measured.
+  var repetitions: Int { isQuick ? 5 : 15 }
+}
