@@ -17,7 +17,7 @@ struct PhonePicturesTests {
       ("press-light", try SampleScenes.press(.light)),
     ]
     for (name, scene) in scenes {
-      var placement = PhonePlacement(
+      var placement = PhonePixels(
         screenX: 0, screenY: 0, scale: scale, windowScale: scale >= 2 ? 2 : 1)
       placement.screenX = placement.marginPixels
       placement.screenY = placement.marginPixels

@@ -10,12 +10,12 @@ struct PhoneRendererTests {
   private final class Desk {
     let canvas: Canvas
     let renderer: PhoneRenderer
-    let placement: PhonePlacement
+    let placement: PhonePixels
 
     init(scale: Double = 1, hasFrame: Bool = true, fonts: Fonts = Fonts()) throws {
       let scene = try SampleScenes.swipe(.dark)
       renderer = PhoneRenderer(geometry: PangoGeometry(viewport: scene.viewport, fonts: fonts))
-      var placement = PhonePlacement(screenX: 40, screenY: 50, scale: scale, hasFrame: hasFrame)
+      var placement = PhonePixels(screenX: 40, screenY: 50, scale: scale, hasFrame: hasFrame)
       placement.windowScale = scale
       self.placement = placement
       canvas = Canvas(

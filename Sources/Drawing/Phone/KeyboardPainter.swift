@@ -25,7 +25,7 @@ struct KeyboardPainter {
     switch key.key.kind {
     case .globe:
       drawGlyph(
-        [KeyGlyphs.globeOutline, KeyGlyphs.globeMeridians], at: key.frame.center, size: 28,
+        [KeyGlyphs.globeOutline, KeyGlyphs.globeMeridians], at: key.frame.center, size: 26,
         theme.phone.label, on: canvas)
     case .character, .space, .shift, .delete, .return, .page:
       let cap = key.cap.snapped(toPixelsAt: canvas.scale)

@@ -14,7 +14,7 @@ package final class PhoneRenderer {
 
   /// What the last picture was made of.
   private struct Kept {
-    var placement: PhonePlacement
+    var placement: PhonePixels
     var scene: PhoneScene
     var text: TextPicture
     var overlays: [Overlay]
@@ -40,7 +40,7 @@ package final class PhoneRenderer {
   ///
   /// Between calls nothing else may draw where the phone is.
   package func draw(
-    _ scene: PhoneScene, on target: Canvas, at placement: PhonePlacement
+    _ scene: PhoneScene, on target: Canvas, at placement: PhonePixels
   ) -> [PixelRectangle] {
     geometry.viewport = scene.viewport
     geometry.scroll = scene.scroll
@@ -82,7 +82,7 @@ package final class PhoneRenderer {
   }
 
   private func makeKept(
-    _ scene: PhoneScene, _ text: TextPicture, _ overlays: [Overlay], _ placement: PhonePlacement,
+    _ scene: PhoneScene, _ text: TextPicture, _ overlays: [Overlay], _ placement: PhonePixels,
     _ bounds: PixelRectangle
   ) -> Kept {
     func canvas() -> Canvas {

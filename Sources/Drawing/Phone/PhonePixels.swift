@@ -2,7 +2,7 @@ package import GestureCore
 package import PangoText
 
 /// Where the phone is drawn, and how large.
-package struct PhonePlacement: Hashable, Sendable {
+package struct PhonePixels: Hashable, Sendable {
   /// The pixel at which the screen's left edge is.
   package var screenX: Int
   /// The pixel at which the screen's top edge is.

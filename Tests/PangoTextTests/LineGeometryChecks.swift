@@ -1,1 +1,0 @@
-../TextCoreTests/Geometry/LineGeometryChecks.swift
