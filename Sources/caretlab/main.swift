@@ -1,1 +1,3 @@
-print("caretlab")
+import Commands
+
+Program.main()

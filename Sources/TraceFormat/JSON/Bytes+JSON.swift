@@ -47,7 +47,7 @@ extension Array where Element == UInt8 {
   }
 
   /// Appends a value without any whitespace.
-  mutating func appendValue(_ value: JSONValue) {
+  package mutating func appendValue(_ value: JSONValue) {
     switch value {
     case .null: append("null")
     case .flag(let flag): append(flag ? "true" : "false")

@@ -1,0 +1,73 @@
+/// `completions`: scripts that complete commands, options and words in a shell.
+enum CompletionsCommand {
+  static let spec = CommandSpec(
+    "completions", operands: "bash|zsh|fish", operandCount: 1...1,
+    summary: "print a completion script for a shell", operandWords: ["bash", "zsh", "fish"],
+    options: [], run: run)
+
+  private static func run(_ arguments: Arguments, _ console: Console) throws(Failure) {
+    switch arguments.operands[0] {
+    case "bash": console.print(bash)
+    case "zsh":
+      console.print("#compdef caretlab\nautoload -U +X bashcompinit && bashcompinit\n" + bash)
+    case "fish": console.print(fish)
+    default:
+      throw .usage(
+        "“\(arguments.operands[0])” is no shell that completions can be written for; "
+          + "bash, zsh and fish are")
+    }
+  }
+
+  private static var bash: String {
+    var cases: [String] = []
+    for command in CommandSpec.all {
+      let words = command.options.map(\.name) + ["--help"] + command.operandWords
+      var choices: [String] = []
+      for option in command.options where !option.choices.isEmpty {
+        choices.append(
+          "        \(option.name)) words=\"\(option.choices.joined(separator: " "))\" ;;")
+      }
+      cases.append("    \(command.name))\n      words=\"\(words.joined(separator: " "))\"")
+      if !choices.isEmpty {
+        cases.append("      case \"$previous\" in\n\(choices.joined(separator: "\n"))\n      esac")
+      }
+      cases.append("      ;;")
+    }
+    return """
+      _caretlab() {
+        local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}" words=""
+        if [ "$COMP_CWORD" -eq 1 ]; then
+          words="\(CommandSpec.all.map(\.name).joined(separator: " ")) --help"
+        else
+        case "${COMP_WORDS[1]}" in
+      \(cases.joined(separator: "\n"))
+        esac
+        fi
+        COMPREPLY=($(compgen -W "$words" -- "$current") $(compgen -f -- "$current"))
+      }
+      complete -o filenames -F _caretlab caretlab
+      """
+  }
+
+  private static var fish: String {
+    var lines: [String] = []
+    for command in CommandSpec.all {
+      lines.append(
+        "complete -c caretlab -n __fish_use_subcommand -a \(command.name) -d '\(command.summary)'")
+      for option in command.options {
+        var line =
+          "complete -c caretlab -n '__fish_seen_subcommand_from \(command.name)' "
+          + "-l \(option.name.dropFirst(2)) -d '\(option.help)'"
+        if option.placeholder != nil { line += " -r" }
+        if !option.choices.isEmpty { line += " -a '\(option.choices.joined(separator: " "))'" }
+        lines.append(line)
+      }
+      if !command.operandWords.isEmpty {
+        lines.append(
+          "complete -c caretlab -n '__fish_seen_subcommand_from \(command.name)' "
+            + "-a '\(command.operandWords.joined(separator: " "))'")
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+}

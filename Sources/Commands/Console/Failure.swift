@@ -1,0 +1,34 @@
+/// Why a command did not do what it was asked, and the exit code that says so.
+enum Failure: Error, Hashable, Sendable {
+  /// It was called wrongly: 2.
+  case usage(String)
+  /// What it looked for was found: a check failed, a file is invalid. 1. The sentence may be empty where
+  /// everything has been said.
+  case found(String)
+  /// There is no such input: 66.
+  case noInput(String)
+  /// There is no display: 69.
+  case noDisplay(String)
+  /// Input or output failed: 74.
+  case inputOutput(String)
+
+  /// The program's exit code.
+  var exitCode: Int32 {
+    switch self {
+    case .found: 1
+    case .usage: 2
+    case .noInput: 66
+    case .noDisplay: 69
+    case .inputOutput: 74
+    }
+  }
+
+  /// What is wrong and what to do.
+  var sentence: String {
+    switch self {
+    case .found(let sentence), .usage(let sentence), .noInput(let sentence),
+      .noDisplay(let sentence), .inputOutput(let sentence):
+      sentence
+    }
+  }
+}

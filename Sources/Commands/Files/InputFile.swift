@@ -1,0 +1,61 @@
+import Foundation
+import TraceFormat
+
+/// Reads what a command was given by name.
+enum InputFile {
+  /// The bytes of a file, or of standard input for `-`.
+  static func bytes(of path: String) throws(Failure) -> [UInt8] {
+    if path == "-" {
+      do {
+        return [UInt8](try FileHandle.standardInput.readToEnd() ?? Data())
+      } catch {
+        throw .inputOutput("standard input could not be read: \(error.localizedDescription)")
+      }
+    }
+    var isDirectory: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+      throw .noInput("there is no file \(path)")
+    }
+    guard !isDirectory.boolValue else { throw .noInput("\(path) is a directory, not a file") }
+    do {
+      return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+    } catch {
+      throw .inputOutput("\(path) could not be read: \(error.localizedDescription)")
+    }
+  }
+
+  /// A recording, or why it is none.
+  static func trace(at path: String) throws(Failure) -> Trace {
+    let bytes = try bytes(of: path)
+    do {
+      return try TraceReader.read(bytes, file: name(of: path))
+    } catch {
+      throw .found(error.description)
+    }
+  }
+
+  /// What messages call the file.
+  static func name(of path: String) -> String { path == "-" ? "standard input" : path }
+
+  /// Files as given, directories replaced by the recordings below them in order of their paths.
+  static func expandingDirectories(_ paths: [String]) throws(Failure) -> [String] {
+    var files: [String] = []
+    for path in paths {
+      var isDirectory: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory),
+        isDirectory.boolValue
+      else {
+        files.append(path)
+        continue
+      }
+      guard let names = FileManager.default.enumerator(atPath: path) else {
+        throw .inputOutput("the directory \(path) could not be listed")
+      }
+      let recordings = names.compactMap { $0 as? String }.filter { $0.hasSuffix(".jsonl") }.sorted()
+      if recordings.isEmpty { throw .noInput("there is no recording (*.jsonl) in \(path)") }
+      let base = path.hasSuffix("/") ? path : path + "/"
+      files += recordings.map { base + $0 }
+    }
+    return files
+  }
+}

@@ -1,0 +1,34 @@
+import CursorTechniques
+import GestureCore
+import SimulatorCore
+
+/// Every parameter, for help and for the README, from the tables in code.
+enum ParameterTable {
+  /// What can be set while a technique runs: its own, the recognizer's, the phone's.
+  static func rows(for entry: TechniqueEntry) -> [ParameterSpec] {
+    let technique = entry.makeTechnique()
+    return technique.table + PanParameters.table + PhoneParameters.table(for: technique)
+  }
+
+  /// The README's table: techniques' parameters first, then what all share.
+  static var markdown: String {
+    var lines = [
+      "| parameter | default | values | what it does |", "|---|---|---|---|",
+    ]
+    for entry in TechniqueEntry.all {
+      for row in entry.makeTechnique().table {
+        lines.append(line(row, name: "`\(row.qualifiedName)` of `\(entry.id)`"))
+      }
+    }
+    if let entry = TechniqueEntry.entry(id: TechniqueEntry.standardID) {
+      for row in rows(for: entry) where row.scope != .technique {
+        lines.append(line(row, name: "`\(row.qualifiedName)`"))
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func line(_ row: ParameterSpec, name: String) -> String {
+    "| \(name) | \(row.standard.text) | \(row.domainDescription) | \(row.meaning) |"
+  }
+}

@@ -1,0 +1,76 @@
+#if CARETLAB_WINDOW
+  import Foundation
+  import GestureCore
+  import SimulatorCore
+  import TraceFormat
+  import Workbench
+
+  /// From the command line to the window's options; every mistake is found before the window opens.
+  enum RunOptions {
+    /// Callbacks a second of a live phone, as most displays have it.
+    private static let liveDelivery = DeliveryRate.hertz(60)
+
+    static func options(
+      _ arguments: Arguments, _ console: Console
+    ) throws(Failure) -> WorkbenchOptions {
+      let replay = try ReplayArguments.options(arguments)
+      try ReplayArguments.check(replay)
+      let start = try start(arguments, replay, console)
+      var options = WorkbenchOptions(
+        start: start, recordingsDirectory: recordingsDirectory(arguments, console), replay: replay,
+        recordingFile: arguments.value("--record"), isPhysical: arguments.isSet("--physical"),
+        layoutFile: arguments.value("--layout-json"), isPhoneOnly: arguments.isSet("--phone-only"),
+        frameDelayMilliseconds: console.environment["CARETLAB_FRAME_DELAY_MS"].flatMap { Int($0) }
+          ?? 0)
+      if let path = arguments.operands.first {
+        if options.recordingFile != nil {
+          throw .usage("--record records a live phone; it goes with no FILE to play")
+        }
+        let trace = try InputFile.trace(at: path)
+        for warning in trace.warnings { console.warn(warning.description) }
+        options.recording = WorkbenchOptions.Recording(name: path, trace: trace)
+      }
+      return options
+    }
+
+    private static func start(
+      _ arguments: Arguments, _ replay: ReplayOptions, _ console: Console
+    ) throws(Failure) -> SessionStart {
+      var start = SessionStart(
+        screen: try Devices.screen(arguments), document: DemoText.document,
+        parameters: replay.parameters, delivery: replay.delivery ?? liveDelivery)
+      if let technique = replay.technique { start.technique = technique }
+      if let keyboard = arguments.value("--keyboard") { start.keyboard = keyboard }
+      if let path = arguments.value("--text") {
+        start.document = SessionStart.Document(before: try text(at: path, console))
+      }
+      do {
+        // `delivery` may stand among the parameters.
+        start.delivery = try Simulator(start: start).deliveryRate
+        start.parameters.removeAll { $0.name == DeliveryRate.settingName }
+      } catch {
+        throw .usage(error.description)
+      }
+      return start
+    }
+
+    /// A text file; what is no UTF-8 in it is shown as U+FFFD and warned about.
+    private static func text(at path: String, _ console: Console) throws(Failure) -> String {
+      let bytes = try InputFile.bytes(of: path)
+      if let text = String(validating: bytes, as: UTF8.self) { return text }
+      console.warn(
+        "\(InputFile.name(of: path)): warning: not all of it is UTF-8; the rest is shown as U+FFFD")
+      return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static func recordingsDirectory(_ arguments: Arguments, _ console: Console) -> String {
+      if let directory = arguments.value("--recordings") { return directory }
+      let environment = console.environment
+      // The base directory specification: a relative path counts as unset.
+      if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
+        return data + "/caretlab/recordings"
+      }
+      return (environment["HOME"] ?? ".") + "/.local/share/caretlab/recordings"
+    }
+  }
+#endif
