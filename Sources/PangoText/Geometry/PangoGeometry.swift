@@ -13,6 +13,7 @@ package final class PangoGeometry {
     didSet {
       guard viewport.contentWidth != oldValue.contentWidth else { return }
       layouts = [:]
+      replaced = [:]
       version = nil
     }
   }
@@ -24,6 +25,8 @@ package final class PangoGeometry {
   /// Where the paragraphs of the document asked about last are.
   private(set) var tops = LineTops()
   private var layouts: [ContentIdentity: ParagraphLayout] = [:]
+  /// Layouts of long paragraphs as they were before an edit, by their index: most of them can be taken over.
+  private var replaced: [Int: ParagraphLayout] = [:]
   private var version: ContentIdentity?
 
   /// Texts up to this length, in UTF-8 bytes, are laid out whole.
@@ -44,10 +47,11 @@ package final class PangoGeometry {
     var kept: [ContentIdentity: ParagraphLayout] = [:]
     var paragraphs: [(identity: ContentIdentity, lineCount: Int)] = []
     paragraphs.reserveCapacity(document.paragraphCount)
+    keepReplaced(document)
     for index in 0..<document.paragraphCount {
       let identity = document.paragraphIdentity(at: index)
       var layout = layouts[identity]
-      if layout == nil, isSmall { layout = makeLayout(document.paragraph(at: index)) }
+      if layout == nil, isSmall { layout = makeLayout(index, in: document) }
       kept[identity] = layout
       let lineCount = layout?.lines.count ?? estimatedLineCount(document.paragraph(at: index))
       paragraphs.append((identity, lineCount))
@@ -60,7 +64,7 @@ package final class PangoGeometry {
   func layout(_ index: Int, in document: TextDocument) -> ParagraphLayout {
     let identity = tops.identities[index]
     if let known = layouts[identity] { return known }
-    let layout = makeLayout(document.paragraph(at: index))
+    let layout = makeLayout(index, in: document)
     layouts[identity] = layout
     _ = tops.correct(index, lineCount: layout.lines.count)
     return layout
@@ -76,9 +80,19 @@ package final class PangoGeometry {
     (TextViewport.linePitch - metrics.height) / 2 + metrics.ascent
   }
 
-  private func makeLayout(_ paragraph: Paragraph) -> ParagraphLayout {
+  private func makeLayout(_ index: Int, in document: TextDocument) -> ParagraphLayout {
     ParagraphLayout(
-      paragraph, fonts: fonts, sizePoints: TextViewport.fontSize, width: viewport.contentWidth)
+      document.paragraph(at: index), fonts: fonts, sizePoints: TextViewport.fontSize,
+      width: viewport.contentWidth, replacing: replaced.removeValue(forKey: index))
+  }
+
+  private func keepReplaced(_ document: TextDocument) {
+    for (index, identity) in tops.identities.enumerated() {
+      guard let layout = layouts[identity], layout.chunks.count > 1,
+        index >= document.paragraphCount || document.paragraphIdentity(at: index) != identity
+      else { continue }
+      replaced[index] = layout
+    }
   }
 
   /// A guess: letters are about half as wide as the font is high.

@@ -9,22 +9,58 @@ final class ParagraphLayout {
   let paragraph: Paragraph
   /// At least one line.
   private(set) var lines: [VisualLine] = []
-  private var chunks: [TextChunk] = []
+  /// At least one; each starts where the lines of the one before end.
+  private(set) var chunks: [TextChunk] = []
+  private let isRightToLeft: Bool
 
-  init(_ paragraph: Paragraph, fonts: Fonts, sizePoints: Double, width: Double) {
+  /// Lays a paragraph out.
+  ///
+  /// - Parameter old: an earlier layout of about the same text with the same settings: what the difference leaves as it was
+  ///   is taken over.
+  init(
+    _ paragraph: Paragraph, fonts: Fonts, sizePoints: Double, width: Double,
+    replacing old: ParagraphLayout? = nil
+  ) {
     self.paragraph = paragraph
-    let isRightToLeft = Fonts.isRightToLeft(paragraph.text)
+    isRightToLeft = Fonts.isRightToLeft(paragraph.text)
+    let reusable = old.flatMap {
+      $0.isRightToLeft == isRightToLeft ? ReusableChunks($0, for: paragraph) : nil
+    }
     let length = paragraph.text.utf8.count
     var start = 0
     repeat {
+      if let old, let (index, shift) = reusable?.chunk(startingAt: start) {
+        start = append(old, chunk: index, shiftedBy: shift)
+        continue
+      }
       let end = TextChunk.end(from: start, in: paragraph)
       let display = DisplayText(paragraph.substring(start..<end))
       let layout = fonts.paragraph(
         display.text, sizePoints: sizePoints, width: width, isRightToLeft: isRightToLeft,
         unbreakable: unbreakableRanges(start..<end, display))
-      chunks.append(TextChunk(start: start, display: display, layout: layout))
-      start = appendLines(upTo: end, isLast: end == length, isRightToLeft: isRightToLeft)
+      chunks.append(
+        TextChunk(
+          start: start, end: end, lines: lines.count..<lines.count, display: display,
+          layout: layout))
+      start = appendLines(upTo: end, isLast: end == length, reusable)
     } while start < length
+  }
+
+  /// Takes over a chunk of an older layout and returns where its lines end.
+  private func append(_ old: ParagraphLayout, chunk index: Int, shiftedBy shift: Int) -> Int {
+    var chunk = old.chunks[index]
+    let first = lines.count
+    for line in old.lines[chunk.lines] {
+      var line = line
+      line.chunk = chunks.count
+      line.range = line.range.lowerBound + shift..<line.range.upperBound + shift
+      lines.append(line)
+    }
+    chunk.start += shift
+    chunk.end += shift
+    chunk.lines = first..<lines.count
+    chunks.append(chunk)
+    return lines[lines.count - 1].range.upperBound
   }
 
   /// The stretches of shown text inside which no line may end: what is several scalars but one stop.
@@ -48,7 +84,7 @@ final class ParagraphLayout {
   /// Takes over the lines of the newest chunk and returns where they end.
   ///
   /// Unless it is the paragraph's last, the chunk's last line is not whole yet and is left to the next one.
-  private func appendLines(upTo end: Int, isLast: Bool, isRightToLeft: Bool) -> Int {
+  private func appendLines(upTo end: Int, isLast: Bool, _ reusable: ReusableChunks?) -> Int {
     let chunk = chunks[chunks.count - 1]
     guard let iterator = pango_layout_get_iter(chunk.layout.pointer) else { return end }
     defer { pango_layout_iter_free(iterator) }
@@ -56,6 +92,7 @@ final class ParagraphLayout {
     let kept = isLast || count < 2 ? count : count - 1
     var start = chunk.start
     for index in 0..<kept {
+      if index > 0, let reusable, reusable.continues(at: start) { break }
       guard let line = pango_layout_iter_get_line_readonly(iterator) else { break }
       var logical = PangoRectangle()
       pango_layout_iter_get_line_extents(iterator, nil, &logical)
@@ -75,7 +112,12 @@ final class ParagraphLayout {
       pango_layout_iter_next_line(iterator)
     }
     // A single stop wider than everything must not hold up the rest.
-    return start > chunk.start ? start : end
+    if start == chunk.start, start < end {
+      start = end
+      if let last = lines.indices.last { lines[last].range = lines[last].range.lowerBound..<end }
+    }
+    chunks[chunks.count - 1].lines = chunk.lines.lowerBound..<lines.count
+    return start
   }
 
   /// The index of the line that a caret is on.

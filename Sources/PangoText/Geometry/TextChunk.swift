@@ -8,12 +8,16 @@ internal import TextCore
 /// the one before ended, so that no seam is seen.
 struct TextChunk {
   /// Scalars in one chunk at most.
-  private static let scalarLimit = 8192
+  private static let scalarLimit = 4096
   /// Scalars in one chunk at most after its last space.
-  private static let unbrokenScalarLimit = 2048
+  private static let unbrokenScalarLimit = 512
 
   /// Where it starts in the paragraph, in UTF-8 bytes.
-  let start: Int
+  var start: Int
+  /// Where the text that was laid out ends; the lines that are kept may end before.
+  var end: Int
+  /// Its lines among the paragraph's.
+  var lines: Range<Int>
   /// What is shown.
   let display: DisplayText
   /// How it is laid out.
