@@ -100,9 +100,11 @@ extension TextDocument {
     move(to: place, affinity, selecting: selecting)
   }
 
+  /// Moves to a stop; only the anchor of a selection may have to snap.
   private mutating func move(to place: TextPosition, _ affinity: Affinity, selecting: Bool) {
-    selection = normalized(
-      Selection(
-        anchor: selecting ? selection.anchor : place, focus: place, affinity: affinity))
+    let moved = Selection(
+      anchor: selecting ? selection.anchor : place, focus: place,
+      affinity: place.offset == 0 ? .downstream : affinity)
+    selection = selecting ? normalized(moved) : moved
   }
 }

@@ -53,6 +53,22 @@ struct ParagraphNode: Sendable {
 }
 
 extension ParagraphNode {
+  // Down the tree by recursion: a parameter is borrowed, a variable would retain every node on the way.
+
+  /// The paragraph at an index.
+  func paragraph(at index: Int) -> Paragraph {
+    guard height > 0 else { return entries[index].paragraph }
+    let (slot, first) = slot(ofParagraph: index)
+    return children[slot].paragraph(at: index - first)
+  }
+
+  /// Stands for the content of the paragraph at an index.
+  func identity(at index: Int) -> ContentIdentity {
+    guard height > 0 else { return entries[index].identity }
+    let (slot, first) = slot(ofParagraph: index)
+    return children[slot].identity(at: index - first)
+  }
+
   /// Changes the paragraph at an index in place.
   mutating func update(at index: Int, _ body: (inout Paragraph) -> Void) {
     if height == 0 {

@@ -17,10 +17,10 @@ package struct ParagraphTree: Sendable {
   package var utf8Count: Int { root.utf8Count }
 
   /// The paragraph at an index in `0..<count`.
-  package func paragraph(at index: Int) -> Paragraph { entry(at: index).paragraph }
+  package func paragraph(at index: Int) -> Paragraph { root.paragraph(at: index) }
 
   /// Stands for the content of the paragraph at an index in `0..<count`.
-  package func identity(at index: Int) -> ContentIdentity { entry(at: index).identity }
+  package func identity(at index: Int) -> ContentIdentity { root.identity(at: index) }
 
   /// The bytes before the paragraph at an index in `0..<count`.
   package func utf8Offset(ofParagraph index: Int) -> Int {
@@ -77,17 +77,6 @@ package struct ParagraphTree: Sendable {
     if !overflow.isEmpty { root = Self.root(over: [root] + overflow) }
     if count == 0 { root = ParagraphNode(entries: []) }
     while root.children.count == 1 { root = root.children[0] }
-  }
-
-  private func entry(at index: Int) -> ParagraphEntry {
-    var node = root
-    var index = index
-    while node.height > 0 {
-      let (slot, first) = node.slot(ofParagraph: index)
-      index -= first
-      node = node.children[slot]
-    }
-    return node.entries[index]
   }
 
   private static func root(over nodes: [ParagraphNode]) -> ParagraphNode {

@@ -24,6 +24,7 @@ struct PipelineBenchmark {
     let start = SessionStart(document: SyntheticDrags.document, delivery: delivery)
     var updates: [PanUpdate] = []
     try replay(start) { updates += $0.updates.map(\.update) }
+    let situation = Situation()
     var steps = 0
     var bareSteps = 0
     let times = try Comparison(
@@ -35,7 +36,7 @@ struct PipelineBenchmark {
       baseline: {
         var filter = VelocityFilter()
         bareSteps = 0
-        for update in updates where !filter.feed(update, Situation()).isNone { bareSteps += 1 }
+        for update in updates where !filter.feed(update, situation).isNone { bareSteps += 1 }
       })
     guard steps == bareSteps, steps > 0 else {
       throw BrokenBenchmark(
