@@ -47,6 +47,16 @@ extension Window {
     return Int(mode.refresh_rate)
   }
 
+  /// Pixels of the display per millimetre of its glass, as far as the system knows; nil where it doesn't.
+  package var pixelsPerMillimetre: Double? {
+    var diagonal: Float = 0
+    var across: Float = 0
+    var down: Float = 0
+    let display = max(SDL_GetWindowDisplayIndex(handle), 0)
+    guard SDL_GetDisplayDPI(display, &diagonal, &across, &down) == 0, across > 0 else { return nil }
+    return Double(across) / 25.4
+  }
+
   /// Changes the pointer's shape.
   package func setPointer(_ shape: PointerShape) {
     guard shape != pointerShape else { return }

@@ -53,10 +53,12 @@ extension Window {
     guard pending.isEmpty else { return }
     let before = MonotonicClock.microseconds()
     if let deadline {
-      guard deadline > before else { return }
-      // Rounded up: waking a moment early would only mean a second, shorter sleep.
-      let milliseconds = (deadline - before + 999) / 1000
-      SDL_WaitEventTimeout(nil, Int32(clamping: milliseconds))
+      var left = deadline - before
+      while left > 0 {
+        if SDL_WaitEventTimeout(nil, Int32(clamping: (left + 999) / 1000)) == 1 { break }
+        // SDL counts in whole milliseconds of a clock of its own, and may wake a little early.
+        left = deadline - MonotonicClock.microseconds()
+      }
     } else {
       SDL_WaitEvent(nil)
     }

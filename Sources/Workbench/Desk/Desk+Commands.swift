@@ -1,0 +1,169 @@
+internal import Drawing
+internal import Foundation
+internal import GestureCore
+internal import PangoText
+internal import SimulatorCore
+internal import TextCore
+internal import TraceFormat
+internal import WindowShell
+
+extension Desk {
+  /// Does what a key or a button asks for.
+  package func perform(_ command: ToolCommand, at stamp: Int64) {
+    isDirty = true
+    switch command {
+    case .showKeys: showsKeys.toggle()
+    case .switchTheme: appearance = appearance.other
+    case .record: toggleRecording(at: stamp)
+    case .takePicture: requests.append(.takePicture)
+    case .phoneOnly:
+      guard !options.isPhoneOnly else { return }
+      isPhoneAlone.toggle()
+      refresh()
+    case .goBack: goBack(at: stamp)
+    case .focusSliders(let backwards):
+      var changes: [SliderColumn.Change] = []
+      if layout.column != nil { sliders.focusNext(backwards: backwards, into: &changes) }
+      apply(changes, at: stamp)
+    case .playPause, .previousEvent, .nextEvent, .previousStep, .nextStep, .toStart, .toEnd,
+      .slower, .faster, .setSpeed:
+      perform(playing: command, at: stamp)
+    }
+  }
+
+  private func perform(playing command: ToolCommand, at stamp: Int64) {
+    guard var playing = playback else { return }
+    func seek(to target: Instant?) {
+      playing.pause(at: stamp)
+      if let target { playing.seek(to: target) }
+    }
+    switch command {
+    case .playPause: playing.isPlaying ? playing.pause(at: stamp) : playing.play(at: stamp)
+    case .previousEvent: seek(to: playing.eventTime(after: false))
+    case .nextEvent: seek(to: playing.eventTime(after: true))
+    case .previousStep: seek(to: playing.stepTime(after: false))
+    case .nextStep: seek(to: playing.stepTime(after: true))
+    case .toStart: seek(to: .zero)
+    case .toEnd: seek(to: playing.end)
+    case .slower: playing.setSpeed(playing.speed.slower, at: stamp)
+    case .faster: playing.setSpeed(playing.speed.faster, at: stamp)
+    case .setSpeed(let speed): playing.setSpeed(speed, at: stamp)
+    case .showKeys, .switchTheme, .record, .takePicture, .phoneOnly, .goBack, .focusSliders: break
+    }
+    playback = playing
+    followCaret()
+  }
+
+  /// Puts changed sliders into force: on the live phone as events, over a recording as another run of it.
+  func apply(_ changes: [SliderColumn.Change], at stamp: Int64) {
+    guard !changes.isEmpty else { return }
+    for change in changes {
+      if var playing = playback {
+        do throws(SettingError) {
+          try playing.set(change.name, to: change.value)
+          playback = playing
+        } catch {
+          remark = (.warning(error.description), stamp + 4_000_000)
+        }
+      } else {
+        sendToPhone(.set(change.name, change.value), at: stamp)
+      }
+    }
+    refresh()
+    followCaret()
+  }
+
+  private func goBack(at stamp: Int64) {
+    if trouble != nil {
+      trouble = nil
+    } else if isPhoneAlone {
+      isPhoneAlone = false
+      refresh()
+    } else if playback != nil {
+      playback = nil
+      followed = nil
+      refresh()
+      followCaret()
+    }
+  }
+
+  private func toggleRecording(at stamp: Int64) {
+    if live.isRecording {
+      stopRecording(at: stamp)
+    } else {
+      playback = nil
+      startRecording(path: nil, at: stamp)
+    }
+    refresh()
+  }
+
+  /// Starts to record; what goes wrong stands in the mode strip.
+  package func startRecording(path: String?, at stamp: Int64) {
+    let moment = moment()
+    let header = TraceHeader(
+      created: moment.text,
+      scale: (layout.phone.scale * needs.density * 10_000).rounded() / 10_000,
+      stamps:
+        "read from the queue; a batch is spread evenly over the time since the queue was empty",
+      geometry: .pango, source: .live)
+    do throws(RecordingError) {
+      try live.startRecording(
+        path: path, folder: options.recordingsDirectory, date: moment.date, header: header)
+      trouble = nil
+      routes = routes.filter { $0.value != .phone }
+    } catch {
+      trouble = error.description
+    }
+  }
+
+  private func stopRecording(at stamp: Int64) {
+    geometry.viewport = TextViewport(live.simulator.textRegion)
+    geometry.scroll = liveScroll
+    live.stopRecording(at: stamp)
+    if let failure = live.recordingFailure {
+      trouble = failure.description
+    } else if let path = live.recordingPath {
+      remark = (.done("saved " + Self.fileName(path)), stamp + 6_000_000)
+    }
+  }
+
+  /// Loads a recording and plays it.
+  package func load(_ path: String) {
+    isDirty = true
+    do {
+      let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+      let trace = try TraceReader.read(Array(bytes), file: Self.fileName(path))
+      var playing = try Playback(trace: trace, fileName: Self.fileName(path))
+      playing.play(at: now)
+      if live.isRecording { stopRecording(at: now) }
+      playback = playing
+      playbackScroll = 0
+      trouble = nil
+      refresh()
+      followCaret()
+    } catch let error as TraceError {
+      trouble = "\(error)"
+    } catch let error as SettingError {
+      trouble = "\(Self.fileName(path)): \(error)"
+    } catch {
+      trouble = "\(Self.fileName(path)) cannot be read: \(error.localizedDescription)"
+    }
+  }
+
+  /// Notes that a picture was written, or why not.
+  package func tookPicture(_ path: String, failure: String?) {
+    isDirty = true
+    if let failure {
+      trouble = failure
+    } else {
+      remark = (.done("picture " + Self.fileName(path)), now + 6_000_000)
+    }
+  }
+
+  /// The file for a picture taken now, beside the recordings.
+  package func picturePath() -> String {
+    let name = moment().date.fileName(attempt: 1)
+    let stem = name.hasSuffix(".jsonl") ? String(name.dropLast(6)) : name
+    return options.recordingsDirectory + "/" + stem + ".png"
+  }
+}

@@ -1,0 +1,190 @@
+internal import Drawing
+internal import GestureCore
+internal import PangoText
+internal import SimulatorCore
+internal import TextCore
+internal import TraceFormat
+package import WindowShell
+
+extension Desk {
+  /// Takes an event of the window.
+  package func handle(_ event: ShellEvent) {
+    now = max(now, event.stamp)
+    let stamp = event.stamp
+    switch event.kind {
+    case .touch(let touch): handle(touch, at: stamp)
+    case .hover(let point): hover(at: point)
+    case .pointerLeft: hover(at: nil)
+    case .wheel(let wheel): turn(wheel, at: stamp)
+    case .keyDown(let stroke): press(stroke, at: stamp)
+    case .text(let text): type(text, at: stamp)
+    case .textEditing(let text, let from, let length):
+      guard playback == nil, sliders.focus == nil else { return }
+      let range = Self.characters(of: text, scalarsFrom: from, length: length)
+      sendToPhone(.mark(text, from: range.from, length: range.length), at: stamp)
+    case .resized, .exposed, .restored, .deviceLost: isDirty = true
+    case .hidden: break
+    case .focusGained: setFocus(true)
+    case .focusLost: setFocus(false)
+    case .closeRequested: requests.append(.close)
+    case .fileDropped(let path): load(path)
+    }
+  }
+
+  /// Lets everything live up to a stamp.
+  package func advance(to stamp: Int64) {
+    now = max(now, stamp)
+    if var playing = playback {
+      let before = playing.position
+      playing.advance(to: stamp)
+      playback = playing
+      if playing.position != before || !playing.isPlaying { followCaret() }
+    } else {
+      prepareLayout()
+      let hadFailed = live.recordingFailure != nil
+      live.advance(to: stamp)
+      afterLive(hadFailed: hadFailed)
+    }
+    if let until = remark?.until, until <= stamp {
+      remark = nil
+      isDirty = true
+    }
+  }
+
+  /// Takes text out of the clipboard.
+  package func paste(_ text: String) {
+    guard !text.isEmpty else { return }
+    if sliders.focus != nil {
+      type(text, at: now)
+    } else if playback == nil {
+      sendToPhone(.text(text), at: now)
+    }
+  }
+
+  /// Ends the recording properly, as before the program ends.
+  package func finish() {
+    prepareLayout()
+    live.stopRecording(at: now)
+  }
+
+  /// Gives an event to the live phone.
+  func sendToPhone(_ kind: InputEvent.Kind, at stamp: Int64) {
+    prepareLayout()
+    let hadFailed = live.recordingFailure != nil
+    live.handle(kind, at: stamp)
+    afterLive(hadFailed: hadFailed)
+  }
+
+  /// The geometry is shared with the picture: before the live phone asks it, it must be the live phone's.
+  private func prepareLayout() {
+    geometry.viewport = TextViewport(live.simulator.textRegion)
+    geometry.scroll = liveScroll
+  }
+
+  private func afterLive(hadFailed: Bool) {
+    isDirty = true
+    if let text = live.copied {
+      requests.append(.copy(text))
+      live.copied = nil
+    }
+    if !hadFailed, let failure = live.recordingFailure { trouble = failure.description }
+    followCaret()
+  }
+
+  /// Scrolls so that the caret stays in sight, if text or selection have changed.
+  func followCaret() {
+    isDirty = true
+    let simulator = simulator
+    let document = simulator.document
+    let selection = document.selection
+    geometry.viewport = TextViewport(simulator.textRegion)
+    if var playing = playback {
+      let limit = geometry.maximumScroll(of: document)
+      geometry.scroll = min(max(playbackScroll + playing.scrolled, 0), limit)
+      playing.scrolled = 0
+      playback = playing
+      playbackScroll = geometry.scroll(showing: selection.caret, in: document)
+      return
+    }
+    guard followed?.selection != selection || followed?.version != document.version else { return }
+    followed = (selection, document.version)
+    geometry.scroll = liveScroll
+    liveScroll = geometry.scroll(showing: selection.caret, in: document)
+  }
+
+  private func setFocus(_ hasFocus: Bool) {
+    self.hasFocus = hasFocus
+    isDirty = true
+  }
+
+  private func type(_ text: String, at stamp: Int64) {
+    guard !showsKeys else { return }
+    var changes: [SliderColumn.Change] = []
+    let isTaken = sliders.type(text, into: &changes)
+    apply(changes, at: stamp)
+    guard !isTaken, playback == nil else { return }
+    sendToPhone(.text(text), at: stamp)
+  }
+
+  private func press(_ stroke: KeyStroke, at stamp: Int64) {
+    isDirty = true
+    let command = ToolCommand(stroke, isReplaying: playback != nil)
+    if showsKeys {
+      // The sheet is closed by any key, and only F1 and Escape mean nothing else.
+      showsKeys = false
+      if command == .showKeys || command == .goBack { return }
+    }
+    var changes: [SliderColumn.Change] = []
+    let isTaken = sliders.press(stroke, into: &changes)
+    apply(changes, at: stamp)
+    if isTaken { return }
+    if let command {
+      if !stroke.isRepeat || command.repeats { perform(command, at: stamp) }
+      return
+    }
+    if stroke.key == .character("v"), stroke.modifiers.contains(.control) {
+      requests.append(.paste)
+      return
+    }
+    guard playback == nil, let key = EditingKey(stroke) else { return }
+    sendToPhone(.key(key), at: stamp)
+  }
+
+  private func turn(_ wheel: ShellWheel, at stamp: Int64) {
+    if let column = layout.column {
+      var changes: [SliderColumn.Change] = []
+      let isTaken = sliders.turn(wheel, in: column, into: &changes)
+      apply(changes, at: stamp)
+      if isTaken { return }
+    }
+    let simulator = simulator
+    guard simulator.textRegion.contains(layout.phone.screenPoint(wheel.location)) else { return }
+    geometry.viewport = TextViewport(simulator.textRegion)
+    let limit = geometry.maximumScroll(of: simulator.document)
+    let scroll = playback == nil ? liveScroll : playbackScroll
+    let target = min(max(scroll - wheel.dy * 2 * TextViewport.linePitch, 0), limit)
+    guard target != scroll else { return }
+    if playback == nil {
+      liveScroll = target
+      sendToPhone(.scroll(target - scroll), at: stamp)
+    } else {
+      playbackScroll = target
+    }
+    isDirty = true
+  }
+
+  /// An input method counts Unicode scalars, the phone caret stops.
+  static func characters(
+    of text: String, scalarsFrom from: Int, length: Int
+  ) -> (from: Int, length: Int) {
+    let scalars = text.unicodeScalars
+    func stops(_ count: Int) -> Int {
+      let end = scalars.index(
+        scalars.startIndex, offsetBy: max(count, 0), limitedBy: scalars.endIndex)
+      return text[..<(end ?? scalars.endIndex)].count
+    }
+    let start = stops(from)
+    let (end, overflow) = from.addingReportingOverflow(max(length, 0))
+    return (start, max(stops(overflow ? Int.max : end) - start, 0))
+  }
+}

@@ -1,0 +1,142 @@
+internal import CursorTechniques
+package import Drawing
+internal import GestureCore
+internal import SimulatorCore
+internal import TraceFormat
+
+extension Desk {
+  /// The time that the phone's status strip shows: the same in every picture.
+  static let statusTime = "10:08"
+  /// The caret is seen for so long, and then not for as long.
+  static let blinkMicroseconds: Int64 = 500_000
+  /// How long the flash behind the caret lasts after a step.
+  static let flashMicroseconds: Int64 = 160_000
+
+  /// What the panels show.
+  package var model: WorkbenchModel {
+    let simulator = simulator
+    let entry = TechniqueEntry.entry(id: simulator.technique.id)
+    return WorkbenchModel(
+      menuBar: MenuBarModel(title: title, remark: shownRemark), modeStrip: modeStrip,
+      transport: playback.map(TransportModel.init),
+      column: ColumnModel(
+        technique: simulator.technique.id, summary: entry?.summary ?? "", sliders: sliders,
+        readings: playback?.readings ?? live.readings),
+      showsKeys: showsKeys)
+  }
+
+  /// What the mode strip says.
+  var modeStrip: ModeStripModel {
+    if playback != nil { return .replay }
+    if live.isRecording {
+      // In tenths, as it is printed: equal models are not drawn again.
+      let microseconds = live.recordedMicroseconds(at: now)
+      return .recording(microseconds: microseconds / 100_000 * 100_000)
+    }
+    if let trouble { return .trouble(trouble) }
+    return .live
+  }
+
+  private var title: String {
+    guard let playback else { return "CaretLab" }
+    return playback.trace.header.title ?? playback.fileName
+  }
+
+  private var shownRemark: MenuBarModel.Remark? {
+    if let remark { return remark.words }
+    if let playback {
+      let count = playback.options.parameters.count + (playback.options.delivery == nil ? 0 : 1)
+      if count > 0 { return .changedParameters(count) }
+      return playback.trace.warnings.first.map { .warning($0.message) }
+    }
+    let count = sliders.rows.filter(\.isChanged).count
+    return count > 0 ? .changedParameters(count) : nil
+  }
+
+  /// What the phone shows at the newest stamp.
+  package func scene() -> PhoneScene {
+    let simulator = simulator
+    var scene = PhoneScene(simulator, appearance: appearance, statusTime: Self.statusTime)
+    scene.scroll = playback == nil ? liveScroll : playbackScroll
+    scene.isCaretVisible = simulator.isFocused && isCaretLit
+    scene.stepFlash = stepFlash
+    let readings = playback?.readings ?? live.readings
+    switch readings.phase {
+    case .pan(.began), .pan(.changed):
+      if let finger = readings.finger, let velocity = readings.velocity {
+        scene.velocity = VelocityArrow(location: finger, velocity: velocity)
+      }
+      scene.deadZone = deadZone(simulator)
+    case .none, .possible, .pan(.ended), .pan(.cancelled): break
+    }
+    scene.fingers = marks(readings)
+    return scene
+  }
+
+  private var isCaretLit: Bool {
+    guard let since = caretStill else { return true }
+    return since / Self.blinkMicroseconds % 2 == 0
+  }
+
+  /// For how long the caret has not moved; nil where it does not blink.
+  private var caretStill: Int64? {
+    if let playback {
+      return playback.isPlaying ? playback.position - playback.lastActivity : nil
+    }
+    return hasFocus ? max(now - live.lastActivity, 0) : nil
+  }
+
+  private var sinceStep: Int64? {
+    if let playback { return playback.lastStep.map { playback.position - $0 } }
+    return live.lastStep.map { now - $0 }
+  }
+
+  private var stepFlash: Double {
+    guard let sinceStep, sinceStep >= 0, sinceStep < Self.flashMicroseconds else { return 0 }
+    let left = 1 - Double(sinceStep) / Double(Self.flashMicroseconds)
+    return left * left * left
+  }
+
+  private func deadZone(_ simulator: Simulator) -> DeadZoneBand? {
+    guard case .number(let width)? = simulator.technique.value(of: "deadZone"), width > 0,
+      let origin = simulator.pan.translationOrigin
+    else { return nil }
+    return DeadZoneBand(
+      originX: origin.x, halfWidth: width, label: "±\(Figures.plain(width)) pt")
+  }
+
+  /// When the picture changes by itself, on the window's clock; nil where it doesn't.
+  package func deadline(frameMicroseconds: Int64) -> Int64? {
+    var deadline = playback == nil ? live.deadlineStamp : nil
+    func consider(_ stamp: Int64?) {
+      guard let stamp else { return }
+      deadline = min(deadline ?? stamp, stamp)
+    }
+    if isMoving { consider(now + frameMicroseconds) }
+    if playback == nil, hasFocus, live.simulator.isFocused {
+      let blinks = (now - live.lastActivity) / Self.blinkMicroseconds + 1
+      consider(live.lastActivity + blinks * Self.blinkMicroseconds)
+    }
+    if live.isRecording { consider(now / 100_000 * 100_000 + 100_000) }
+    consider(remark?.until)
+    return deadline
+  }
+
+  /// Whether the picture may have changed since the last look without an event: a blink, a fading trail, the
+  /// time of a recording.
+  package func changesByItself(at stamp: Int64) -> Bool {
+    let phase = isCaretLit
+    defer {
+      wasCaretLit = phase
+      wasMoving = isMoving
+    }
+    return isMoving || wasMoving || phase != wasCaretLit || live.isRecording || remark != nil
+  }
+
+  /// Whether every frame looks different.
+  var isMoving: Bool {
+    if let playback, playback.isPlaying { return true }
+    guard playback == nil else { return false }
+    return stepFlash > 0 || (showsFingers(live.readings) && live.fingers.isFading)
+  }
+}

@@ -1,0 +1,154 @@
+internal import CursorTechniques
+package import Drawing
+internal import GestureCore
+internal import KeyboardCore
+package import PangoText
+package import SimulatorCore
+internal import TextCore
+package import WindowShell
+
+/// What lies on the desk: the phone, live or playing a recording, and the panels around it.
+///
+/// Takes the window's events, and says what is to be seen and when something changes by itself. It knows no
+/// window: what only a window can do it asks for in `requests`.
+package final class Desk {
+  /// What only a window, or a disk, can do.
+  package enum Request: Hashable, Sendable {
+    /// Put text into the clipboard.
+    case copy(String)
+    /// Take text out of the clipboard, and hand it to `paste`.
+    case paste
+    /// Write a picture of the window.
+    case takePicture
+    /// End the program.
+    case close
+  }
+
+  /// Where a finger's reports go: decided when it goes down.
+  enum Route: Hashable {
+    case phone
+    case sliders
+    case button(WindowRectangle, ToolCommand)
+    case resetAll(WindowRectangle)
+    case nowhere
+  }
+
+  let options: WorkbenchOptions
+  /// The fonts of all texts.
+  package let fonts: Fonts
+  /// Where the text's lines are.
+  package let geometry: PangoGeometry
+  let live: LiveSession<PangoGeometry>
+  /// The recording that is loaded; nil while the phone is live.
+  package var playback: Playback?
+  var sliders = SliderColumn()
+
+  /// Dark or light.
+  package var appearance = Theme.Appearance.dark
+  /// Whether the sheet of keys is open.
+  package var showsKeys = false
+  /// Whether the phone is shown alone.
+  package var isPhoneAlone = false
+  /// Whether something may look different since `isDirty` was last set to false.
+  package var isDirty = true
+  /// What is to be done outside, in order.
+  package var requests: [Request] = []
+
+  /// Where everything is.
+  package internal(set) var layout: WorkbenchLayout
+  var needs: WorkbenchLayout.Needs
+  var routes: [FingerID: Route] = [:]
+  var hotSpot: HotSpot?
+  var hasFocus = true
+  var trouble: String?
+  var remark: (words: MenuBarModel.Remark, until: Int64)?
+  /// How far the live text is scrolled, and the recording's, in points.
+  var liveScroll = 0.0
+  var playbackScroll = 0.0
+  /// What the live view was last scrolled to show.
+  var followed: (selection: Selection, version: ContentIdentity)?
+  /// The newest stamp that was handled or advanced to.
+  var now: Int64 = 0
+  /// How the picture looked at the last look, as far as it changes by itself.
+  var wasCaretLit = true
+  var wasMoving = false
+  let moment: @Sendable () -> CalendarMoment
+
+  /// A desk as the options want it, for a window of no size yet.
+  ///
+  /// - Parameter moment: asks for the date; recordings are named by it.
+  /// - Throws: what the options name that does not exist or cannot be.
+  package init(
+    _ options: WorkbenchOptions, fonts: Fonts,
+    moment: @escaping @Sendable () -> CalendarMoment = CalendarMoment.now
+  ) throws(SettingError) {
+    self.options = options
+    self.fonts = fonts
+    self.moment = moment
+    let probe = try Simulator(start: options.start)
+    geometry = PangoGeometry(viewport: TextViewport(probe.textRegion), fonts: fonts)
+    live = try LiveSession(start: options.start, layout: geometry)
+    if let recording = options.recording {
+      playback = try Playback(
+        trace: recording.trace, fileName: Self.fileName(recording.name), options: options.replay)
+    }
+    needs = WorkbenchLayout.Needs(
+      width: 1, height: 1, screen: options.start.screen,
+      extent: options.isPhoneOnly ? .screen : .everything)
+    layout = WorkbenchLayout(needs)
+    refresh()
+  }
+
+  /// Takes the window's size, in logical pixels, and its density.
+  package func resize(width: Double, height: Double, density: Double, fixedScale: Double?) {
+    needs.width = width
+    needs.height = height
+    needs.density = density
+    needs.fixedScale = fixedScale
+    refresh()
+  }
+
+  /// The phone as it is seen.
+  package var simulator: Simulator { playback?.replay.simulator ?? live.simulator }
+
+  /// Why the recording that is or was being made stopped, or could not start; nil if all is well.
+  package var recordingFailure: String? { live.isRecording ? nil : trouble }
+
+  /// The middle of the keyboard in the window, about which a second finger is mirrored.
+  package var mirrorCenter: WindowPoint {
+    layout.phone.windowPoint(live.simulator.keyboard.region.center)
+  }
+
+  /// The caret in the window, for an input method's candidates.
+  package var caretRectangle: WindowRectangle {
+    let simulator = live.simulator
+    geometry.scroll = liveScroll
+    let caret = geometry.caretRectangle(
+      of: simulator.document.selection.caret, in: simulator.document)
+    let origin = geometry.contentOrigin
+    return layout.phone.windowRectangle(
+      Rectangle(
+        x: caret.x + origin.x, y: caret.y + origin.y, width: max(caret.width, 1),
+        height: caret.height))
+  }
+
+  /// Brings what depends on the phone up to date: its sliders, and the layout.
+  func refresh() {
+    isDirty = true
+    let simulator = simulator
+    var rows = simulator.technique.table.compactMap { spec in
+      simulator.value(of: spec).flatMap { SliderRow(spec, value: $0) }
+    }
+    rows.append(SliderRow(delivery: simulator.deliveryRate))
+    sliders.show(rows)
+    needs.screen = simulator.screen
+    needs.hasTransport = playback != nil
+    needs.sliderCount = rows.count
+    needs.extent = options.isPhoneOnly ? .screen : isPhoneAlone ? .phone : .everything
+    layout = WorkbenchLayout(needs)
+  }
+
+  static func fileName(_ path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+}

@@ -1,0 +1,52 @@
+internal import PangoText
+
+/// A sign of the interface, designed in a square of 24.
+struct Glyph {
+  enum Kind {
+    case filled, stroked
+  }
+
+  let path: VectorPath
+  let kind: Kind
+
+  private init(_ kind: Kind, _ svg: String) {
+    path = VectorPath(svg: svg)
+    self.kind = kind
+  }
+
+  private init(_ kind: Kind, _ path: VectorPath) {
+    self.path = path
+    self.kind = kind
+  }
+
+  static let play = Glyph(.filled, "M7 4.5L20 12L7 19.5Z")
+  static let pause = Glyph(.filled, "M6.5 4.5H10V19.5H6.5Z M14 4.5H17.5V19.5H14Z")
+  static let previousEvent = Glyph(.filled, "M5 5H7V19H5Z M19 5V19L8.5 12Z")
+  static let nextEvent = Glyph(.filled, "M17 5H19V19H17Z M5 5L15.5 12L5 19Z")
+  static let previousStep = Glyph(.stroked, "M14.5 5.5L8 12L14.5 18.5")
+  static let nextStep = Glyph(.stroked, "M9.5 5.5L16 12L9.5 18.5")
+  static let reset = Glyph(
+    .stroked,
+    "M4.5 4V9.5H10 M5 9.2C6.4 6 9.3 4.3 12.5 4.3C16.8 4.3 20.2 7.7 20.2 12C20.2 16.3 16.8 19.7 12.5 19.7"
+      + "C9.6 19.7 7 18.2 5.6 15.8")
+  static let sun = Glyph(
+    .stroked,
+    VectorPath(
+      VectorPath.circle(x: 12, y: 12, radius: 4.2).elements
+        + VectorPath(
+          svg: "M12 2V4.4 M12 19.6V22 M2 12H4.4 M19.6 12H22 M4.9 4.9L6.6 6.6 M17.4 17.4L19.1 19.1 "
+            + "M19.1 4.9L17.4 6.6 M6.6 17.4L4.9 19.1"
+        ).elements))
+  static let moon = Glyph(
+    .stroked,
+    "M20 14.2C19 14.7 17.8 15 16.5 15C12.4 15 9 11.6 9 7.5C9 6.2 9.3 5 9.8 4C6.4 5 4 8.2 4 11.9"
+      + "C4 16.5 7.7 20.2 12.3 20.2C15.9 20.2 19 17.7 20 14.2Z")
+  static let keys = Glyph(
+    .stroked,
+    "M3.5 6H20.5V18H3.5Z M7 10H7.4 M10.2 10H10.6 M13.4 10H13.8 M16.6 10H17 M8 14H16")
+  static let check = Glyph(.stroked, "M5 12.5L10 17.5L19.5 6.8")
+  static let cross = Glyph(.stroked, "M6 6L18 18 M18 6L6 18")
+  static let sliders = Glyph(
+    .stroked, "M3.5 7.5H11 M16 7.5H20.5 M3.5 16.5H7.5 M12.5 16.5H20.5 M13.5 5V10 M10 14V19")
+  static let triangle = Glyph(.stroked, "M12 4L21.5 20H2.5Z M12 10V14.5 M12 17.2V17.4")
+}

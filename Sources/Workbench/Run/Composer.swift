@@ -1,0 +1,92 @@
+internal import Drawing
+internal import PangoText
+internal import WindowShell
+
+/// Puts the window's picture together: the phone and the panels on one canvas, and of each only what has
+/// changed.
+final class Composer {
+  private let fonts: Fonts
+  private let renderer: PhoneRenderer
+  private(set) var canvas: Canvas
+  private var layout: WorkbenchLayout?
+  private var appearance: Theme.Appearance?
+  private var parts: Set<PanelPart> = []
+  private var showedKeys = false
+
+  init(geometry: PangoGeometry, fonts: Fonts) {
+    self.fonts = fonts
+    renderer = PhoneRenderer(geometry: geometry)
+    canvas = Canvas(pixelWidth: 1, pixelHeight: 1, scale: 1, fonts: fonts)
+  }
+
+  /// Brings the canvas up to date.
+  ///
+  /// - Parameter betweenStages: called where a frame may be interrupted for a moment.
+  /// - Returns: what has changed, in pixels.
+  func compose(
+    _ desk: Desk, size: PixelSize, scale: Double, betweenStages: () -> Void
+  ) -> [PixelRectangle] {
+    let model = desk.model
+    let theme = Theme(desk.appearance)
+    var damage: [PixelRectangle] = []
+    let isNew =
+      canvas.pixelWidth != size.width || canvas.pixelHeight != size.height || canvas.scale != scale
+    if isNew {
+      canvas = Canvas(
+        pixelWidth: size.width, pixelHeight: size.height, scale: scale, fonts: fonts)
+    }
+    // A sheet that is gone leaves a hole: what was under it is drawn again.
+    if isNew || layout != desk.layout || appearance != desk.appearance
+      || showedKeys != model.showsKeys
+    {
+      layout = desk.layout
+      appearance = desk.appearance
+      showedKeys = model.showsKeys
+      parts = []
+      renderer.invalidate()
+      canvas.clear(theme.window.stage)
+      damage = [canvas.bounds]
+    }
+    let phoneDamage = renderer.draw(desk.scene(), on: canvas, at: placement(desk.layout, scale))
+    damage += phoneDamage
+    betweenStages()
+    let fresh = PanelPart.parts(of: model, desk.layout, hotSpot: desk.hotSpot)
+    let ink = Ink(canvas: canvas, theme: theme)
+    for part in fresh {
+      let rectangle = pixels(part.rectangle, scale)
+      // The frame's shadow may reach below a panel.
+      let isTouched = phoneDamage.contains { !$0.intersection(rectangle).isEmpty }
+      guard isTouched || !parts.contains(part) else { continue }
+      canvas.isolated {
+        canvas.clip([rectangle])
+        part.draw(ink)
+      }
+      damage.append(rectangle.intersection(canvas.bounds))
+    }
+    parts = Set(fresh)
+    betweenStages()
+    if model.showsKeys, !damage.isEmpty {
+      let sheet = KeySheetPainter(ink: ink, window: desk.layout.window)
+      canvas.isolated {
+        canvas.clip(damage)
+        sheet.draw()
+      }
+    }
+    return damage.filter { !$0.isEmpty }
+  }
+
+  private func placement(_ layout: WorkbenchLayout, _ scale: Double) -> PhonePixels {
+    PhonePixels(
+      screenX: Int((layout.phone.origin.x * scale).rounded()),
+      screenY: Int((layout.phone.origin.y * scale).rounded()),
+      scale: layout.phone.scale * scale, windowScale: scale, hasFrame: layout.hasBezel)
+  }
+
+  private func pixels(_ rectangle: WindowRectangle, _ scale: Double) -> PixelRectangle {
+    let left = Int((rectangle.x * scale).rounded(.down))
+    let top = Int((rectangle.y * scale).rounded(.down))
+    return PixelRectangle(
+      x: left, y: top, width: Int((rectangle.maxX * scale).rounded(.up)) - left,
+      height: Int((rectangle.maxY * scale).rounded(.up)) - top)
+  }
+}

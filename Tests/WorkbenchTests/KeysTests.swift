@@ -1,0 +1,76 @@
+import SimulatorCore
+import Testing
+import WindowShell
+import Workbench
+
+@Suite("Keys of the computer's keyboard")
+struct KeysTests {
+  static let editing: [(KeyStroke, String?)] = [
+    (KeyStroke(.backspace), "backspace"), (KeyStroke(.backspace, .control), "delete-word"),
+    (KeyStroke(.backspace, .shift), "backspace"), (KeyStroke(.delete), "delete"),
+    (KeyStroke(.left), "left"), (KeyStroke(.right, .shift), "shift-right"),
+    (KeyStroke(.left, .control), "word-left"),
+    (KeyStroke(.right, [.control, .shift]), "shift-word-right"),
+    (KeyStroke(.left, .command), "line-start"), (KeyStroke(.right, .alt), "line-end"),
+    (KeyStroke(.up), "up"), (KeyStroke(.down, .shift), "shift-down"),
+    (KeyStroke(.up, .command), "document-start"), (KeyStroke(.home), "home"),
+    (KeyStroke(.end), "end"), (KeyStroke(.end, [.control, .shift]), "shift-document-end"),
+    (KeyStroke(.home, .control), "document-start"), (KeyStroke(.pageUp), "page-up"),
+    (KeyStroke(.pageDown, .shift), "shift-page-down"), (KeyStroke(.return), "return"),
+    (KeyStroke(.return, .shift), "return"), (KeyStroke(.tab), "tab"),
+    (KeyStroke(.character("a"), .control), "select-all"),
+    (KeyStroke(.character("c"), .control), "copy"), (KeyStroke(.character("x"), .control), "cut"),
+    (KeyStroke(.character("z"), .control), "undo"),
+    (KeyStroke(.character("z"), [.control, .shift]), "redo"),
+    (KeyStroke(.character("y"), .control), "redo"), (KeyStroke(.character("a")), nil),
+    (KeyStroke(.character("v"), .control), nil), (KeyStroke(.space), nil),
+    (KeyStroke(.escape), nil), (KeyStroke(.function(3)), nil),
+  ]
+
+  @Test("Editing keys as recordings name them", arguments: editing)
+  func editingKeys(_ stroke: KeyStroke, _ name: String?) {
+    #expect(EditingKey(stroke)?.name == name)
+  }
+
+  @Test("Everything that a recording can name, but the phone's own moves, can be pressed")
+  func complete() {
+    let pressed = Set(Self.editing.compactMap { EditingKey($0.0)?.action })
+    #expect(EditingKey.Action.allCases.filter { !pressed.contains($0) } == [])
+  }
+
+  static let tools: [(KeyStroke, live: ToolCommand?, replay: ToolCommand?)] = [
+    (KeyStroke(.function(1)), .showKeys, .showKeys),
+    (KeyStroke(.function(2)), .switchTheme, .switchTheme),
+    (KeyStroke(.function(5)), .record, .record),
+    (KeyStroke(.function(6)), .playPause, .playPause),
+    (KeyStroke(.function(7)), .previousEvent, .previousEvent),
+    (KeyStroke(.function(8)), .nextEvent, .nextEvent),
+    (KeyStroke(.function(7), .shift), .previousStep, .previousStep),
+    (KeyStroke(.function(9)), .takePicture, .takePicture),
+    (KeyStroke(.function(11)), .phoneOnly, .phoneOnly), (KeyStroke(.escape), .goBack, .goBack),
+    (KeyStroke(.space), nil, .playPause), (KeyStroke(.left), nil, .previousEvent),
+    (KeyStroke(.right), nil, .nextEvent), (KeyStroke(.right, .shift), nil, .nextStep),
+    (KeyStroke(.home), nil, .toStart), (KeyStroke(.character("[")), nil, .slower),
+    (KeyStroke(.character("]")), nil, .faster), (KeyStroke(.character("a")), nil, nil),
+    (KeyStroke(.tab), nil, .focusSliders(backwards: false)),
+    (
+      KeyStroke(.tab, [.control, .shift]), .focusSliders(backwards: true),
+      .focusSliders(backwards: true)
+    ),
+    (KeyStroke(.up), nil, nil), (KeyStroke(.return), nil, nil),
+  ]
+
+  @Test("Live, plain keys are the phone's; with a recording some work bare", arguments: tools)
+  func commands(_ stroke: KeyStroke, live: ToolCommand?, replay: ToolCommand?) {
+    #expect(ToolCommand(stroke, isReplaying: false) == live)
+    #expect(ToolCommand(stroke, isReplaying: true) == replay)
+  }
+
+  @Test("Speeds go from a quarter to fourfold")
+  func speeds() {
+    #expect(PlaybackSpeed.allCases.map(\.factor) == [0.25, 0.5, 1, 2, 4])
+    #expect(PlaybackSpeed.quarter.slower == .quarter)
+    #expect(PlaybackSpeed.fourfold.faster == .fourfold)
+    #expect(PlaybackSpeed.fourfold.next == .quarter)
+  }
+}
