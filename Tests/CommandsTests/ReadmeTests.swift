@@ -16,7 +16,7 @@ struct ReadmeTests {
     let table = Run("techniques", "--markdown").output
     if ProcessInfo.processInfo.environment["CARETLAB_UPDATE"] == "1" {
       let updated = text[..<head.upperBound] + table + text[tail.lowerBound...]
-      try Data(String(updated).utf8).write(to: Self.readme)
+      try Data(String(updated).utf8).write(to: Self.readme, options: .atomic)
       return
     }
     #expect(

@@ -13,6 +13,8 @@ extension PangoGeometry: LineGeometry {
   /// The height of the visible part in points.
   package var viewportHeight: Double { viewport.height }
 
+  package var linePitch: Double { TextViewport.linePitch }
+
   /// The caret stop nearest to a place.
   package func caret(at point: ContentPoint, in document: TextDocument) -> Caret {
     follow(document)

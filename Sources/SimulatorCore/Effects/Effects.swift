@@ -16,6 +16,10 @@ package struct Effects: Sendable {
   package var recorded: [InputEvent] = []
   /// Text that was cut or copied last; nil if none was.
   package var copied: String?
+  /// How far fingers dragged the text down to scroll it, in points.
+  package var dragged = 0.0
+  /// How often a finger asked for the selection's menu, to be shown or hidden.
+  package var menuRequests = 0
   /// What could not be done as told.
   package var refusals: [Refusal] = []
 
@@ -30,6 +34,8 @@ package struct Effects: Sendable {
     updates.removeAll(keepingCapacity: true)
     recorded.removeAll(keepingCapacity: true)
     copied = nil
+    dragged = 0
+    menuRequests = 0
     refusals.removeAll(keepingCapacity: true)
   }
 }

@@ -6,6 +6,7 @@ import TextCore
 /// What comes due without an event. At equal times they run in this order.
 enum DeadlineKind {
   case deliveryFrame
+  case longPress
   case keyRepeat
   case technique
 }
@@ -15,6 +16,9 @@ extension Simulator {
   var nextDeadline: (time: Instant, kind: DeadlineKind)? {
     var next: (time: Instant, kind: DeadlineKind)?
     if let time = delivery.deadline { next = (time, .deliveryFrame) }
+    if let time = textGesture.deadline, next.map({ time < $0.time }) ?? true {
+      next = (time, .longPress)
+    }
     if let time = keyboard.deadline, next.map({ time < $0.time }) ?? true {
       next = (time, .keyRepeat)
     }
@@ -30,6 +34,10 @@ extension Simulator {
   ) {
     switch deadline.kind {
     case .deliveryFrame: flushMoves(layout: &layout, into: &effects)
+    case .longPress:
+      if let action = textGesture.advance() {
+        perform(action, at: deadline.time, layout: &layout, into: &effects)
+      }
     case .keyRepeat:
       keyboard.advance(to: deadline.time, into: &keyActions)
       performKeyActions(into: &effects)

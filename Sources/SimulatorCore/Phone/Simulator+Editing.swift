@@ -8,7 +8,8 @@ extension Simulator {
     _ event: InputEvent, layout: inout some LineGeometry, into effects: inout Effects
   ) {
     switch event.kind {
-    case .touch, .scroll, .end: return
+    case .touch, .end: return
+    case .scroll: followScroll(at: event.time, layout: &layout, into: &effects)
     case .text(let text): edit { $0.insert(text) }
     case .mark(let text, let from, let length):
       edit { $0.setMarked(text, from: from, length: length) }
@@ -119,8 +120,7 @@ extension Simulator {
 
   /// Lines of a page move: what fits, less one to keep the place.
   private func pageLines(_ layout: borrowing some LineGeometry) -> Int {
-    let lineHeight = 27.0
-    return max(1, Int((layout.viewportHeight / lineHeight).rounded(.down)) - 1)
+    max(1, Int((layout.viewportHeight / max(layout.linePitch, 1)).rounded(.down)) - 1)
   }
 
   private func copySelection(into effects: inout Effects) {

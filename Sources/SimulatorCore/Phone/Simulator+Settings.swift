@@ -34,7 +34,8 @@ extension Simulator {
     switch row.scope {
     case .technique: technique.value(of: row.name)
     case .recognizer: pan.parameters.value(of: row.name)
-    case .phone: row.name == "keyCancel" ? .word(keyCancel.rawValue) : nil
+    case .phone:
+      row.name == "keyCancel" ? .word(keyCancel.rawValue) : phone.value(of: row.name)
     }
   }
 
@@ -62,7 +63,7 @@ extension Simulator {
     switch row.scope {
     case .technique: technique.set(row.name, to: value)
     case .recognizer: pan.parameters.set(row.name, to: value)
-    case .phone: phone.keyCancel = KeyCancelPolicy(rawValue: value.word)
+    case .phone: phone.set(row.name, to: value)
     }
   }
 
@@ -71,9 +72,9 @@ extension Simulator {
   mutating func switchTechnique(to id: String) throws(SettingError) {
     technique = try Self.technique(id: id)
     pan = PanRecognizer(parameters: technique.startRule.recognizer)
-    phone = PhoneParameters()
+    phone.keyCancel = nil
     keyboard.cancelAllKeys()
-    textTouches.removeAll()
+    textGesture.reset()
     startedTechnique()
   }
 

@@ -42,12 +42,7 @@ extension Simulator {
     for sample in batch {
       keyboard.handle(sample, into: &keyActions)
       if !keyActions.isEmpty { performKeyActions(into: &effects) }
-      if let tap = textTouches.feed(sample, region: textRegion), asksLayout {
-        let origin = layout.contentOrigin
-        let caret = layout.caret(
-          at: ContentPoint(x: tap.x - origin.x, y: tap.y - origin.y), in: document)
-        selectByLayout(Selection(caret), at: sample.time, into: &effects)
-      }
+      feedText(sample, layout: &layout, into: &effects)
     }
   }
 

@@ -45,7 +45,12 @@ package struct Simulator: Sendable {
   package internal(set) var now = Instant.zero
 
   var delivery: DeliveryStage
-  var textTouches = TextTouches()
+  /// The finger that works on the text view.
+  package internal(set) var textGesture = TextGesture()
+  /// What a long press took where it began.
+  var pressOrigin: Range<TextPosition>?
+  /// The handle in the finger's hold.
+  var handleDrag: HandleDrag?
   /// The horizontal place that vertical moves keep to; nil after any other move.
   var goalX: Double?
   /// What was selected when the gesture began, for techniques that restore it.

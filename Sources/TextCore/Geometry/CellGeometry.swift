@@ -16,6 +16,7 @@ package struct CellGeometry: LineGeometry, Sendable {
   package let columns: Int
   package let contentWidth: Double
   package let viewportHeight: Double
+  package let linePitch = Self.cellHeight
   package let contentOrigin = ContentPoint(x: Self.margin, y: Self.top)
 
   private var rows = CellRows()

@@ -11,6 +11,9 @@ package protocol LineGeometry {
   /// The height of the visible part in points, for page moves.
   var viewportHeight: Double { get }
 
+  /// The distance from one line of a paragraph to the next, in points.
+  var linePitch: Double { get }
+
   /// The caret stop nearest to a place.
   ///
   /// Lines tile the content: half of a gap belongs to each neighbour, above the first line is the first
@@ -36,4 +39,16 @@ package protocol LineGeometry {
 
   /// The height of all lines together, in points. An estimate where not everything is laid out yet.
   mutating func contentHeight(of document: TextDocument) -> Double
+
+  /// The word at a place, for what a double tap or a long press selects; nil between words.
+  mutating func word(at position: TextPosition, in document: TextDocument) -> Range<TextPosition>?
+}
+
+extension LineGeometry {
+  /// The word by the document's own rule, for a geometry that knows no better.
+  package mutating func word(
+    at position: TextPosition, in document: TextDocument
+  ) -> Range<TextPosition>? {
+    document.word(at: position)
+  }
 }
