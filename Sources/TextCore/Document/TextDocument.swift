@@ -11,6 +11,8 @@ package struct TextDocument: Sendable {
   package internal(set) var version = ContentIdentity()
   /// The composition that is under way.
   var composition: Composition?
+  /// Whether the last thing done, but for typing, was to go to a placeholder.
+  var isWalkingPlaceholders = false
   /// What can be undone and redone.
   var history = EditHistory()
 
@@ -28,13 +30,17 @@ package struct TextDocument: Sendable {
         focus: position(atUTF8Offset: anchor + selected.utf8.count)))
   }
 
-  /// A selection with its ends on stops: a caret snaps to the nearest one, a selection outward.
+  /// A selection with its ends on stops, outside of clusters and placeholders: what is selected grows outward, a caret goes
+  /// where `bias` says.
   ///
-  /// At a paragraph's start the caret belongs to that paragraph, whatever its affinity says.
-  func normalized(_ selection: Selection) -> Selection {
+  /// Every way to a selection passes here. At a paragraph's start the caret belongs to that paragraph, whatever
+  /// its affinity says.
+  package func normalized(
+    _ selection: Selection, bias: SnapDirection = .nearest
+  ) -> Selection {
     var result = selection
     if selection.isCollapsed {
-      result.focus = snapped(selection.focus)
+      result.focus = snapped(selection.focus, bias)
       result.anchor = result.focus
     } else {
       let isForward = selection.anchor < selection.focus

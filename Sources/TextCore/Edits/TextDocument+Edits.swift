@@ -9,10 +9,13 @@ extension TextDocument {
       return
     }
     let range = utf8Range(selection.anchor, selection.focus)
+    let fillsPlaceholder = isWalkingPlaceholders || selectedPlaceholder != nil
     replace(range, with: text, range.isEmpty || !text.isEmpty ? .typing : .single)
+    isWalkingPlaceholders = fillsPlaceholder
   }
 
-  /// Deletes the selection, else what a backspace takes: the last sign or the whole cluster, as the script has it.
+  /// Deletes the selection, else what a backspace takes: the last sign or the whole cluster, as the script has it, or a
+  /// whole placeholder.
   /// - Returns: Whether there was anything to delete.
   @discardableResult
   package mutating func deleteBackward() -> Bool {
@@ -29,7 +32,7 @@ extension TextDocument {
     return delete(range, .deletingBackward)
   }
 
-  /// Deletes the selection, else the whole cluster after the caret.
+  /// Deletes the selection, else the whole cluster or placeholder after the caret.
   /// - Returns: Whether there was anything to delete.
   @discardableResult
   package mutating func deleteForward() -> Bool {
@@ -77,8 +80,16 @@ extension TextDocument {
       }
       commitMarked()
     }
-    replace(range, with: "", kind)
+    // A placeholder is something by itself, to be undone by itself.
+    let isPlain = paragraphs.placeholderCount == 0 || nextPlaceholder(in: range) == nil
+    replace(range, with: "", isPlain ? kind : .single)
     return true
+  }
+
+  private func nextPlaceholder(in range: Range<Int>) -> Range<TextPosition>? {
+    nextPlaceholder(after: position(atUTF8Offset: range.lowerBound)).flatMap {
+      $0.upperBound <= position(atUTF8Offset: range.upperBound) ? $0 : nil
+    }
   }
 
   private mutating func commitAndStay() -> Bool {
@@ -86,9 +97,10 @@ extension TextDocument {
     return false
   }
 
-  /// Replaces bytes by text, notes it for undo and puts the caret after it.
-  private mutating func replace(
-    _ range: Range<Int>, with text: String, _ kind: EditGroup.Kind
+  /// Replaces bytes by text, notes it for undo and puts the caret after it, or selects it.
+  mutating func replace(
+    _ range: Range<Int>, with text: String, _ kind: EditGroup.Kind,
+    selectsReplacement: Bool = false
   ) {
     guard !range.isEmpty || !text.isEmpty else { return }
     let before = selection
@@ -98,7 +110,10 @@ extension TextDocument {
     // What was typed may have joined with what follows: then the caret stands after both.
     let caret = stop(atOrAfterUTF8Offset: range.lowerBound + text.utf8.count)
     let isTyping = !text.isEmpty && !Paragraph.endsInLineBreak(text)
-    selection = normalized(Selection(Caret(caret, isTyping ? .upstream : .downstream)))
+    selection = normalized(
+      Selection(
+        anchor: selectsReplacement ? position(atUTF8Offset: range.lowerBound) : caret,
+        focus: caret, affinity: isTyping ? .upstream : .downstream))
     history.record(edit, kind, before: before, after: selection)
   }
 }

@@ -18,7 +18,8 @@ extension TextDocument {
       composition = Composition(
         range: range, replaced: paragraphs.text(range), before: selection)
     }
-    let alone = TextDocument(before: text)
+    var alone = TextDocument(before: text)
+    alone.paragraphs.holdBack(0..<text.utf8.count)
     let lower = alone.position(from: .start, offsetByStops: max(start, 0)).position
     let upper = alone.position(from: lower, offsetByStops: max(length, 0)).position
     replaceMarked(
@@ -27,9 +28,13 @@ extension TextDocument {
   }
 
   /// Keeps the marked text as it is and ends the composition; one undo takes all of it back.
+  ///
+  /// Only now it can become a placeholder, or complete one.
   package mutating func commitMarked() {
     guard let done = composition else { return }
     composition = nil
+    if paragraphs.release(done.range) { version = ContentIdentity() }
+    selection = normalized(selection, bias: .forward)
     let inserted = paragraphs.text(done.range)
     if !inserted.isEmpty || !done.replaced.isEmpty {
       history.record(
@@ -45,6 +50,7 @@ extension TextDocument {
     let start = now.range.lowerBound
     replaceBytes(now.range, with: text)
     now.range = start..<start + text.utf8.count
+    paragraphs.holdBack(now.range)
     composition = now
     selection = normalized(
       Selection(

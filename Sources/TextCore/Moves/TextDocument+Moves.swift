@@ -4,14 +4,16 @@ extension TextDocument {
   ///
   /// Closes the undo group. Marked text is committed unless the selection stays inside it.
   package mutating func select(_ selection: Selection) {
-    let wanted = normalized(selection)
+    var wanted = normalized(selection)
     if let marked = composition?.range {
       let range = utf8Range(wanted.anchor, wanted.focus)
       if range.lowerBound < marked.lowerBound || range.upperBound > marked.upperBound {
         commitMarked()
+        wanted = normalized(selection)
       }
     }
     history.close()
+    isWalkingPlaceholders = false
     self.selection = wanted
   }
 
@@ -29,6 +31,7 @@ extension TextDocument {
     guard count != 0 else { return 0 }
     commitMarked()
     history.close()
+    isWalkingPlaceholders = false
     let isForward = count > 0
     var start = selection.focus
     var collapse = 0
@@ -51,6 +54,7 @@ extension TextDocument {
   @discardableResult
   package mutating func moveByWords(_ count: Int, selecting: Bool = false) -> Int {
     guard count != 0 else { return 0 }
+    commitMarked()
     let isForward = count > 0
     var place = selection.focus
     if !selecting { place = isForward ? selection.upper : selection.lower }
@@ -97,6 +101,7 @@ extension TextDocument {
   ) {
     commitMarked()
     history.close()
+    isWalkingPlaceholders = false
     move(to: place, affinity, selecting: selecting)
   }
 

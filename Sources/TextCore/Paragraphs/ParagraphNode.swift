@@ -17,6 +17,8 @@ struct ParagraphNode: Sendable {
   private(set) var paragraphCount: Int
   /// UTF-8 bytes below, line breaks included.
   private(set) var utf8Count: Int
+  /// Placeholders below.
+  private(set) var placeholderCount: Int
 
   /// A leaf, of any number of paragraphs.
   init(entries: [ParagraphEntry]) {
@@ -25,6 +27,7 @@ struct ParagraphNode: Sendable {
     children = []
     paragraphCount = 0
     utf8Count = 0
+    placeholderCount = 0
     addUp()
   }
 
@@ -35,6 +38,7 @@ struct ParagraphNode: Sendable {
     self.children = children
     paragraphCount = 0
     utf8Count = 0
+    placeholderCount = 0
     addUp()
   }
 
@@ -45,9 +49,11 @@ struct ParagraphNode: Sendable {
     if height == 0 {
       paragraphCount = entries.count
       utf8Count = entries.reduce(0) { $0 + $1.paragraph.utf8Count }
+      placeholderCount = entries.reduce(0) { $0 + $1.paragraph.placeholderCount }
     } else {
       paragraphCount = children.reduce(0) { $0 + $1.paragraphCount }
       utf8Count = children.reduce(0) { $0 + $1.utf8Count }
+      placeholderCount = children.reduce(0) { $0 + $1.placeholderCount }
     }
   }
 }
@@ -73,13 +79,17 @@ extension ParagraphNode {
   mutating func update(at index: Int, _ body: (inout Paragraph) -> Void) {
     if height == 0 {
       utf8Count -= entries[index].paragraph.utf8Count
+      placeholderCount -= entries[index].paragraph.placeholderCount
       entries[index].update(body)
       utf8Count += entries[index].paragraph.utf8Count
+      placeholderCount += entries[index].paragraph.placeholderCount
     } else {
       let (slot, first) = self.slot(ofParagraph: index)
       utf8Count -= children[slot].utf8Count
+      placeholderCount -= children[slot].placeholderCount
       children[slot].update(at: index - first, body)
       utf8Count += children[slot].utf8Count
+      placeholderCount += children[slot].placeholderCount
     }
   }
 

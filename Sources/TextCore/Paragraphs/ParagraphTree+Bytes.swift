@@ -28,29 +28,28 @@ extension ParagraphTree {
     if lower.index == upper.index,
       staysOneParagraph(lower.index, lower.offset..<upper.offset, replacedBy: text)
     {
-      update(at: lower.index) { paragraph in
-        paragraph.text.replaceSubrange(
-          paragraph.index(atUTF8Offset: lower.offset)..<paragraph.index(atUTF8Offset: upper.offset),
-          with: text)
-      }
+      update(at: lower.index) { $0.replace(lower.offset..<upper.offset, with: text) }
       return
     }
-    let first = paragraph(at: lower.index)
-    let last = paragraph(at: upper.index)
+    var first = paragraph(at: lower.index)
+    var last = paragraph(at: upper.index)
     let headLength = first.text.utf8.count
-    let tail = last.text(min(upper.offset, last.text.utf8.count)..<last.text.utf8.count)
+    let tailLength = last.text.utf8.count
+    let hasTail = upper.offset < tailLength
     // Where the range begins or ends inside `\r\n`, half of the break stays.
     let headBreak = lower.offset > headLength ? "\r" : ""
-    let tailBreak = upper.offset > last.text.utf8.count ? "\n" : last.lineBreak
+    let tailBreak = upper.offset > tailLength ? "\n" : last.lineBreak
 
-    var pieces = Paragraph.split(headBreak + text + (tail.isEmpty ? tailBreak : ""))
-    if !tail.isEmpty {
-      pieces[pieces.count - 1].text += tail
-      pieces[pieces.count - 1].lineBreak = tailBreak
+    var pieces = Paragraph.split(headBreak + text + (hasTail ? "" : tailBreak))
+    if hasTail {
+      last.replace(0..<upper.offset, with: pieces.removeLast().text)
+      pieces.append(last)
     } else if !tailBreak.isEmpty {
       pieces.removeLast()
     }
-    pieces[0].text = first.text(0..<min(lower.offset, headLength)) + pieces[0].text
+    first.replace(min(lower.offset, headLength)..<headLength, with: pieces[0].text)
+    first.lineBreak = pieces[0].lineBreak
+    pieces[0] = first
 
     var start = lower.index
     if start > 0, pieces[0].text.isEmpty, pieces[0].lineBreak == "\n" {

@@ -49,9 +49,14 @@ extension ParagraphNode {
       height == 0
       ? entries.reduce(0) { $0 + $1.paragraph.utf8Count }
       : children.reduce(0) { $0 + $1.utf8Count }
+    let placeholders =
+      height == 0
+      ? entries.reduce(0) { $0 + $1.paragraph.placeholders.count }
+      : children.reduce(0) { $0 + $1.placeholderCount }
     let isSound =
       (fewest...Self.capacity).contains(slotCount) && paragraphs == paragraphCount
-      && bytes == utf8Count && children.allSatisfy { $0.height == height - 1 }
+      && bytes == utf8Count && placeholders == placeholderCount
+      && children.allSatisfy { $0.height == height - 1 }
     if !isSound { shape.isSound = false }
     for child in children { child.describe(into: &shape, known: known, isRoot: false) }
   }

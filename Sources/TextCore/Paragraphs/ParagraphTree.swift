@@ -16,6 +16,9 @@ package struct ParagraphTree: Sendable {
   /// UTF-8 bytes of all paragraphs, line breaks included.
   package var utf8Count: Int { root.utf8Count }
 
+  /// Placeholders of all paragraphs.
+  package var placeholderCount: Int { root.placeholderCount }
+
   /// The paragraph at an index in `0..<count`.
   package func paragraph(at index: Int) -> Paragraph { root.paragraph(at: index) }
 

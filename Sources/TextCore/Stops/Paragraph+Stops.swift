@@ -10,8 +10,8 @@ package enum SnapDirection: Hashable, Sendable {
 
 /// Caret stops of one paragraph: the one place that decides what a caret cannot enter.
 ///
-/// A stop is a boundary of a Swift `Character`, but for `ClusterJoins`. Start and end of the text are
-/// stops. Each question costs what the cluster at the offset is long, not what the paragraph is.
+/// A stop is a boundary of a Swift `Character`, but for `ClusterJoins`, and outside of placeholders. Start and end of
+/// the text are stops. Each question costs what the cluster at the offset is long, not what the paragraph is.
 extension Paragraph {
   /// Whether a caret can stand at a UTF-8 offset.
   package func isStop(_ offset: Int) -> Bool {
@@ -19,12 +19,16 @@ extension Paragraph {
     if isPlainStop(offset) { return true }
     let index = index(atUTF8Offset: offset)
     return String.Index(index, within: text) != nil && !ClusterJoins.join(at: index, in: text)
+      && delimiters.range(around: offset) == nil
   }
 
   /// The stop that an offset, which is clamped to the text, snaps to.
   package func stop(snapping offset: Int, _ direction: SnapDirection = .nearest) -> Int {
     let offset = min(max(offset, 0), text.utf8.count)
     if isStop(offset) { return offset }
+    if let around = delimiters.range(around: offset) {
+      return Self.edge(of: around, from: offset, direction)
+    }
     // Inside a cluster there is one on both sides.
     let inside = index(atUTF8Offset: offset)
     var next = text.index(after: inside)
@@ -32,10 +36,17 @@ extension Paragraph {
     let forward = utf8Offset(of: next)
     if direction == .forward { return forward }
     let backward = utf8Offset(of: previousStop(before: next))
+    return Self.edge(of: backward..<forward, from: offset, direction)
+  }
+
+  private static func edge(
+    of range: Range<Int>, from offset: Int, _ direction: SnapDirection
+  ) -> Int {
     switch direction {
-    case .forward: return forward
-    case .backward: return backward
-    case .nearest: return offset - backward < forward - offset ? backward : forward
+    case .forward: range.upperBound
+    case .backward: range.lowerBound
+    case .nearest:
+      offset - range.lowerBound < range.upperBound - offset ? range.lowerBound : range.upperBound
     }
   }
 
@@ -68,8 +79,16 @@ extension Paragraph {
   private func walk(_ range: Range<Int>, limit: Int) -> (offset: Int, stops: Int) {
     var offset = range.lowerBound
     var stops = 0
+    var placeholder = delimiters.range(around: offset) ?? delimiters.firstRange(from: offset)
     while stops < limit, offset < range.upperBound {
-      let plain = plainStops(in: offset..<range.upperBound, limit: limit - stops)
+      if let atom = placeholder, atom.lowerBound <= offset {
+        offset = atom.upperBound
+        stops += 1
+        placeholder = delimiters.firstRange(from: offset)
+        continue
+      }
+      let end = min(range.upperBound, placeholder?.lowerBound ?? .max)
+      let plain = plainStops(in: offset..<end, limit: limit - stops)
       offset += plain
       stops += plain
       guard plain == 0 else { continue }
@@ -106,6 +125,7 @@ extension Paragraph {
 
   /// Whether an offset inside the text is a stop for the reason that ASCII stands on both sides, or is an end.
   private func isPlainStop(_ offset: Int) -> Bool {
+    if hasPlaceholders, delimiters.range(around: offset) != nil { return false }
     let isPlain = text.utf8.withContiguousStorageIfAvailable { bytes in
       guard offset > 0, offset < bytes.count else { return true }
       return bytes[offset - 1] < 0x80 && bytes[offset] < 0x80
@@ -114,6 +134,12 @@ extension Paragraph {
   }
 
   private func previousStop(before index: String.Index) -> String.Index {
+    if hasPlaceholders {
+      let offset = utf8Offset(of: index)
+      if let atom = delimiters.range(around: offset) ?? delimiters.range(endingAt: offset) {
+        return self.index(atUTF8Offset: atom.lowerBound)
+      }
+    }
     var index = text.index(before: index)
     while ClusterJoins.join(at: index, in: text) { index = text.index(before: index) }
     return index

@@ -24,7 +24,8 @@ extension TextDocument {
       let reversed = edit.reversed
       replaceBytes(reversed.range, with: reversed.inserted)
     }
-    selection = group.before
+    selection = normalized(group.before)
+    isWalkingPlaceholders = false
     return true
   }
 
@@ -35,7 +36,8 @@ extension TextDocument {
     commitMarked()
     guard let group = history.takeRedo() else { return false }
     for edit in group.edits { replaceBytes(edit.range, with: edit.inserted) }
-    selection = group.after
+    selection = normalized(group.after)
+    isWalkingPlaceholders = false
     return true
   }
 }

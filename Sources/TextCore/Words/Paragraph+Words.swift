@@ -1,12 +1,16 @@
 /// Words of one paragraph by a small rule after UAX #29: deterministic, with no dictionary.
 ///
 /// A word is a run of letters, digits and low lines, with single apostrophes, full stops and the like
-/// inside; each Han or Hiragana sign and each emoji is one of its own.
+/// inside; each Han or Hiragana sign, each emoji and each placeholder is one of its own.
 extension Paragraph {
   /// The end of the word that begins, or goes on, at or after an offset; nil if none does.
   package func wordEnd(after offset: Int) -> Int? {
+    if let atom = delimiters.range(around: offset) { return atom.upperBound }
     var index = index(atUTF8Offset: offset)
-    while index < text.endIndex, !WordClass(text[index]).isWord { index = text.index(after: index) }
+    while index < text.endIndex, !WordClass(text[index]).isWord {
+      if let atom = placeholderRange(from: index) { return atom.upperBound }
+      index = text.index(after: index)
+    }
     guard index < text.endIndex else { return nil }
     repeat { index = text.index(after: index) } while isInsideWord(index)
     return stop(snapping: utf8Offset(of: index), .forward)
@@ -14,8 +18,10 @@ extension Paragraph {
 
   /// The start of the word that ends, or goes on, at or before an offset; nil if none does.
   package func wordStart(before offset: Int) -> Int? {
+    if let atom = delimiters.range(around: offset) { return atom.lowerBound }
     var index = index(atUTF8Offset: offset)
     while index > text.startIndex, !WordClass(text[text.index(before: index)]).isWord {
+      if let atom = placeholderRange(upTo: index) { return atom.lowerBound }
       index = text.index(before: index)
     }
     guard index > text.startIndex else { return nil }
@@ -25,15 +31,33 @@ extension Paragraph {
 
   /// The word at an offset: the one that begins or goes on there, else the one that ends there; nil between words.
   package func word(at offset: Int) -> Range<Int>? {
+    if let atom = delimiters.range(around: offset) ?? delimiters.range(beginningAt: offset) {
+      return atom
+    }
     let index = index(atUTF8Offset: offset)
     if index < text.endIndex, WordClass(text[index]).isWord || isInsideWord(index) {
       guard let end = wordEnd(after: offset), let start = wordStart(before: end) else { return nil }
       return start..<end
     }
+    if let atom = delimiters.range(endingAt: offset) { return atom }
     guard index > text.startIndex, WordClass(text[text.index(before: index)]).isWord,
       let start = wordStart(before: offset)
     else { return nil }
     return start..<stop(snapping: offset, .forward)
+  }
+
+  /// The placeholder that begins at an index, where the sign after it is part of no word.
+  private func placeholderRange(from index: String.Index) -> Range<Int>? {
+    guard hasPlaceholders, text.utf8[index] == UInt8(ascii: "<") else { return nil }
+    return delimiters.range(beginningAt: utf8Offset(of: index))
+  }
+
+  /// The placeholder that ends at an index, where the sign before it is part of no word.
+  private func placeholderRange(upTo index: String.Index) -> Range<Int>? {
+    guard hasPlaceholders, text.utf8[text.utf8.index(before: index)] == UInt8(ascii: ">") else {
+      return nil
+    }
+    return delimiters.range(endingAt: utf8Offset(of: index))
   }
 
   /// Whether a `Character` boundary has the same word on both sides.

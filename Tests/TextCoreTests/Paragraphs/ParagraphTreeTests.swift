@@ -21,8 +21,8 @@ struct ParagraphTreeTests {
       expectEqual(tree, model, using: &generator, comment)
       guard !model.isEmpty else { continue }
       let index = generator.below(model.count)
-      tree.update(at: index) { $0.text += "+" }
-      model[index].text += "+"
+      tree.update(at: index) { $0.replace(0..<0, with: "+") }
+      model[index].replace(0..<0, with: "+")
       #expect(tree.shape().isSound, comment)
       expectEqual(tree, model, using: &generator, comment)
     }
@@ -95,7 +95,7 @@ struct ParagraphTreeTests {
     #expect(shape.levels <= 4)
     for index in [0, 1, 31, 32, 50_000, 99_999] {
       var edited = tree
-      edited.update(at: index) { $0.text += "!" }
+      edited.update(at: index) { $0.replace(0..<0, with: "!") }
       #expect(edited.shape(comparedTo: tree).unsharedNodes == shape.levels)
       edited = tree
       edited.replaceSubrange(index..<index + 1, with: [lines[0], lines[1]])

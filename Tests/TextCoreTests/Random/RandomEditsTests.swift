@@ -87,9 +87,17 @@ struct RandomEditsTests {
     #expect(document.selection.isCollapsed, comment)
   }
 
+  /// The bytes before a place, which need not be a stop.
+  private static func bytes(to place: TextPosition, in document: TextDocument) -> Int {
+    document.utf8Offset(of: TextPosition(paragraph: place.paragraph, offset: 0)) + place.offset
+  }
+
   private static func checkSoundness(of document: TextDocument, _ comment: Comment) {
     let text = document.text
-    let stops = PlainModel.stops(in: text)
+    let composing = document.markedRange.map { marked in
+      bytes(to: marked.lowerBound, in: document)..<bytes(to: marked.upperBound, in: document)
+    }
+    let stops = PlainModel.stops(in: text, composing: composing)
     for end in [document.selection.anchor, document.selection.focus] {
       #expect(document.snapped(end) == end, comment)
       #expect(stops.contains(document.utf8Offset(of: end)), comment)
