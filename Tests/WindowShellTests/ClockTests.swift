@@ -34,10 +34,10 @@ struct ClockTests {
   }
 
   @Test(
-    "A batch is spread evenly, its last one at the time it was read",
+    "A batch is spread evenly, each in the middle of its share",
     arguments: [
-      (count: 1, stamps: [11_000]), (count: 2, stamps: [6_000, 11_000]),
-      (count: 4, stamps: [3_500, 6_000, 8_500, 11_000]),
+      (count: 1, stamps: [6_000]), (count: 2, stamps: [3_500, 8_500]),
+      (count: 4, stamps: [2_250, 4_750, 7_250, 9_750]),
     ])
   func spread(count: Int, stamps: [Int64]) {
     var spreader = BatchSpreader(emptyAt: 1_000)
@@ -51,7 +51,7 @@ struct ClockTests {
     var spreader = BatchSpreader(emptyAt: 0)
     spreader.queueWasEmpty(at: 500_000)
     let batch = spreader.batch(of: 2, drainedAt: 500_400)
-    #expect((0..<2).map(batch.stamp) == [500_200, 500_400])
+    #expect((0..<2).map(batch.stamp) == [500_100, 500_300])
   }
 
   struct Drag: Sendable {

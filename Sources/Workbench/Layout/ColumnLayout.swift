@@ -48,13 +48,16 @@ package struct ColumnLayout: Hashable, Sendable {
           height: Self.sliderHeight))
     }
     y += Double(sliderCount) * Self.sliderHeight + 12
-    func take(_ height: Double) -> WindowRectangle {
-      defer { y += height }
-      let fits = y + height <= column.maxY
+    func take(_ height: Double, unless isLeftOut: Bool = false) -> WindowRectangle {
+      defer { if !isLeftOut { y += height } }
+      let fits = !isLeftOut && y + height <= column.maxY
       return WindowRectangle(x: left, y: y, width: width, height: fits ? height : 0)
     }
     readingsHead = take(32)
-    readings = (0..<3).map { _ in take(Self.readingHeight) }
+    // Gauge and steps say more than the numbers they come from: those go first, the finger's before all.
+    let gaugeHeight = 6 + 44 + Self.readingHeight
+    let room = Int(max((column.maxY - 8 - y - gaugeHeight) / Self.readingHeight, 0))
+    readings = (0..<3).map { take(Self.readingHeight, unless: $0 < 3 - room) }
     y += 6
     gauge = take(44)
     steps = take(Self.readingHeight)
