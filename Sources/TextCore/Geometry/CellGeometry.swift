@@ -19,7 +19,7 @@ package struct CellGeometry: LineGeometry, Sendable {
   package let linePitch = Self.cellHeight
   package let contentOrigin = ContentPoint(x: Self.margin, y: Self.top)
 
-  private var rows = CellRows()
+  var rows = CellRows()
 
   /// The geometry of a screen's text view; sizes in points.
   ///
@@ -97,7 +97,7 @@ package struct CellGeometry: LineGeometry, Sendable {
 
 extension CellGeometry {
   /// The line that a caret is on and the cells before it.
-  private mutating func place(
+  mutating func place(
     of caret: Caret, in document: TextDocument
   ) -> (line: CellLine, column: Int) {
     let position = document.snapped(caret.position)
@@ -137,7 +137,7 @@ extension CellGeometry {
   }
 
   /// The whole number at or below a value, in `0..<limit`; 0 for what is no number.
-  private static func whole(_ value: Double, below limit: Int) -> Int {
+  static func whole(_ value: Double, below limit: Int) -> Int {
     guard value > 0 else { return 0 }
     return value < Double(limit) ? Int(value) : limit - 1
   }

@@ -42,6 +42,16 @@ package protocol LineGeometry {
 
   /// The word at a place, for what a double tap or a long press selects; nil between words.
   mutating func word(at position: TextPosition, in document: TextDocument) -> Range<TextPosition>?
+
+  /// What to colour where text is selected, from top to bottom: on each visual line one rectangle of the line's full
+  /// height, and several only where direction changes.
+  ///
+  /// Where the selection goes on after a line, over its break or its wrap, the rectangle reaches the content's edge. The
+  /// order of the two places does not matter. Only lines that touch the heights from `top` to `bottom` are answered.
+  mutating func selectionRectangles(
+    from first: TextPosition, to second: TextPosition, in document: TextDocument,
+    between top: Double, and bottom: Double
+  ) -> [ContentRectangle]
 }
 
 extension LineGeometry {
@@ -50,5 +60,13 @@ extension LineGeometry {
     at position: TextPosition, in document: TextDocument
   ) -> Range<TextPosition>? {
     document.word(at: position)
+  }
+
+  /// What to colour where text is selected, on all lines.
+  package mutating func selectionRectangles(
+    from first: TextPosition, to second: TextPosition, in document: TextDocument
+  ) -> [ContentRectangle] {
+    selectionRectangles(
+      from: first, to: second, in: document, between: -.infinity, and: .infinity)
   }
 }

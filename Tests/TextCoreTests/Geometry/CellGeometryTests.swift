@@ -5,11 +5,12 @@ import TextCore
 struct CellGeometryTests {
   typealias Checks = LineGeometryChecks<CellGeometry>
 
-  @Test(arguments: Checks.texts, [0.0, 62, 82, 390])
+  @Test(arguments: Checks.texts + Checks.placeholderTexts, [0.0, 62, 82, 390])
   func keepsWhatEveryGeometryMust(_ text: String, _ screenWidth: Double) {
     var checks = Checks(
       CellGeometry(screenWidth: screenWidth, viewportHeight: 400), TextDocument(before: text))
     checks.checkAll()
+    checks.checkSelections()
   }
 
   @Test func hasTheSizesOfTheFormat() {

@@ -26,8 +26,13 @@ struct LineGeometryChecks<Geometry: LineGeometry> {
     ]
   }
 
+  /// Texts with placeholders, for a geometry that shows them as one piece.
+  static var placeholderTexts: [String] {
+    ["a<#b#>c <#T##d##Int#>\n<#e#><#f#>", "<##>", String(repeating: "<#name#>", count: 40)]
+  }
+
   /// Every caret of the document, with both affinities.
-  private var carets: [Caret] {
+  var carets: [Caret] {
     var carets = [Caret(.start)]
     var place = TextPosition.start
     while let next = document.position(after: place) {

@@ -1,0 +1,1 @@
+../TextCoreTests/Geometry/LineGeometryChecks+Selection.swift
