@@ -54,6 +54,27 @@ struct ClockTests {
     #expect((0..<2).map(batch.stamp) == [500_100, 500_300])
   }
 
+  @Test("However late events are read, the server's times keep their distances")
+  func server() {
+    var clock = ServerClock()
+    let base: Int64 = 4_294_967_200
+    #expect(clock.stamp(of: base, readAt: 1_000_300) == 1_000_300)
+    // Read sooner after it came: what lies between the clocks is known better now.
+    #expect(clock.stamp(of: base + 10, readAt: 1_010_100) == 1_010_100)
+    let late = (1...3).map { clock.stamp(of: base + 10 + 4 * $0, readAt: 1_025_000) }
+    #expect(late == [1_014_100, 1_018_100, 1_022_100])
+    // After 2³² milliseconds the server counts from 0 again.
+    #expect(clock.stamp(of: (base + 100) & 0xFFFF_FFFF, readAt: 1_150_000) == 1_100_100)
+  }
+
+  @Test("A server whose clock was set is learnt anew")
+  func serverClockSet() {
+    var clock = ServerClock()
+    #expect(clock.stamp(of: 50_000, readAt: 1_000_000) == 1_000_000)
+    #expect(clock.stamp(of: 20_000, readAt: 1_100_000) == 1_100_000)
+    #expect(clock.stamp(of: 20_010, readAt: 1_110_000) == 1_110_000)
+  }
+
   struct Drag: Sendable {
     var intervalMicroseconds: Int64
     var readEveryMicroseconds: Int64

@@ -139,6 +139,14 @@ struct EventTranslator {
 }
 
 extension SDL_Event {
+  /// Whether it reports the mouse's place or buttons.
+  var isMouse: Bool {
+    switch SDL_EventType(rawValue: type) {
+    case SDL_MOUSEMOTION, SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP: true
+    default: false
+    }
+  }
+
   /// Whether it reports a finger, or a mouse that may stand for one.
   var isTouch: Bool {
     switch SDL_EventType(rawValue: type) {

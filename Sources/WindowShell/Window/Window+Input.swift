@@ -19,20 +19,40 @@ extension Window {
   /// its stamp.
   package func pump() {
     SDL_PumpEvents()
-    rawEvents.removeAll(keepingCapacity: true)
-    var event = SDL_Event()
-    let first = SDL_FIRSTEVENT.rawValue
-    let last = SDL_LASTEVENT.rawValue
-    while SDL_PeepEvents(&event, 1, SDL_GETEVENT, first, last) == 1 { rawEvents.append(event) }
-    let touches = rawEvents.reduce(0) { $0 + ($1.isTouch ? 1 : 0) }
-    let batch = spreader.batch(of: touches, drainedAt: MonotonicClock.microseconds())
+    readQueue()
+    let readAt = MonotonicClock.microseconds()
+    let touches = rawEvents.count { $0.event.isTouch }
+    let batch = spreader.batch(of: touches, drainedAt: readAt)
     var index = 0
-    for event in rawEvents {
-      let stamp = batch.stamp(at: min(index, touches - 1))
+    for (event, serverMilliseconds) in rawEvents {
+      var stamp = batch.stamp(at: min(index, touches - 1))
       if event.isTouch { index += 1 }
+      if let serverMilliseconds {
+        stamp = serverClock.stamp(of: serverMilliseconds, readAt: readAt)
+      }
+      newestStamp = max(newestStamp, stamp)
       if event.type == SDL_RENDER_TARGETS_RESET.rawValue { textureIsCurrent = false }
       if event.type == SDL_RENDER_DEVICE_RESET.rawValue { dropTexture() }
-      translator.translate(event, at: stamp, in: logicalSize, into: &pending)
+      translator.translate(event, at: newestStamp, in: logicalSize, into: &pending)
+    }
+  }
+
+  /// Takes everything out of SDL's queue; mouse events with the display server's time where it tells.
+  private func readQueue() {
+    rawEvents.removeAll(keepingCapacity: true)
+    var event = SDL_Event()
+    var serverMilliseconds: Int64?
+    let first = SDL_FIRSTEVENT.rawValue
+    let last = SDL_LASTEVENT.rawValue
+    while SDL_PeepEvents(&event, 1, SDL_GETEVENT, first, last) == 1 {
+      if event.type == SDL_SYSWMEVENT.rawValue {
+        // The server's own event comes just before what SDL makes of it.
+        let milliseconds = caretlab_server_milliseconds(&event)
+        serverMilliseconds = milliseconds < 0 ? nil : milliseconds
+        continue
+      }
+      rawEvents.append((event, event.isMouse ? serverMilliseconds : nil))
+      serverMilliseconds = nil
     }
   }
 

@@ -15,7 +15,10 @@ package final class Window {
 
   var translator = EventTranslator()
   var spreader: BatchSpreader
-  var rawEvents: [SDL_Event] = []
+  var serverClock = ServerClock()
+  /// The newest stamp that was given.
+  var newestStamp: Int64 = 0
+  var rawEvents: [(event: SDL_Event, serverMilliseconds: Int64?)] = []
   var pending: [ShellEvent] = []
   var cursors: [PointerShape: OpaquePointer] = [:]
   var pointerShape = PointerShape.arrow
@@ -53,6 +56,8 @@ package final class Window {
     }
     self.handle = handle
     self.renderer = renderer
+    // The display server's own events bring its time.
+    if video.driverName == "x11" { SDL_EventState(UInt32(SDL_SYSWMEVENT.rawValue), SDL_ENABLE) }
     spreader = BatchSpreader(emptyAt: MonotonicClock.microseconds())
     rawEvents.reserveCapacity(256)
     pending.reserveCapacity(256)
