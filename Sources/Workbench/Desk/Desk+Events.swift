@@ -89,6 +89,21 @@ extension Desk {
     }
     if !hadFailed, let failure = live.recordingFailure { trouble = failure.description }
     followCaret()
+    let dragged = live.dragged
+    live.dragged = 0
+    if dragged != 0 { scrollLive(by: -dragged) }
+  }
+
+  /// Scrolls the live view as far as there is text, and notes it in a recording.
+  private func scrollLive(by distance: Double) {
+    let simulator = live.simulator
+    geometry.viewport = TextViewport(simulator.textRegion)
+    let limit = geometry.maximumScroll(of: simulator.document)
+    let target = min(max(liveScroll + distance, 0), limit)
+    guard target != liveScroll else { return }
+    let moved = target - liveScroll
+    liveScroll = target
+    sendToPhone(.scroll(moved), at: now)
   }
 
   /// Scrolls so that the caret stays in sight, if text or selection have changed.
@@ -159,17 +174,11 @@ extension Desk {
     }
     let simulator = simulator
     guard simulator.textRegion.contains(layout.phone.screenPoint(wheel.location)) else { return }
+    let distance = -wheel.dy * 2 * TextViewport.linePitch
+    guard playback != nil else { return scrollLive(by: distance) }
     geometry.viewport = TextViewport(simulator.textRegion)
     let limit = geometry.maximumScroll(of: simulator.document)
-    let scroll = playback == nil ? liveScroll : playbackScroll
-    let target = min(max(scroll - wheel.dy * 2 * TextViewport.linePitch, 0), limit)
-    guard target != scroll else { return }
-    if playback == nil {
-      liveScroll = target
-      sendToPhone(.scroll(target - scroll), at: stamp)
-    } else {
-      playbackScroll = target
-    }
+    playbackScroll = min(max(playbackScroll + distance, 0), limit)
     isDirty = true
   }
 

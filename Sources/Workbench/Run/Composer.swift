@@ -1,19 +1,21 @@
 internal import Drawing
-internal import PangoText
-internal import WindowShell
+package import PangoText
+package import WindowShell
 
 /// Puts the window's picture together: the phone and the panels on one canvas, and of each only what has
 /// changed.
-final class Composer {
+package final class Composer {
   private let fonts: Fonts
   private let renderer: PhoneRenderer
-  private(set) var canvas: Canvas
+  /// The window's picture.
+  package private(set) var canvas: Canvas
   private var layout: WorkbenchLayout?
   private var appearance: Theme.Appearance?
   private var parts: Set<PanelPart> = []
   private var showedKeys = false
 
-  init(geometry: PangoGeometry, fonts: Fonts) {
+  /// A composer that shares a desk's layouts and fonts.
+  package init(geometry: PangoGeometry, fonts: Fonts) {
     self.fonts = fonts
     renderer = PhoneRenderer(geometry: geometry)
     canvas = Canvas(pixelWidth: 1, pixelHeight: 1, scale: 1, fonts: fonts)
@@ -23,7 +25,7 @@ final class Composer {
   ///
   /// - Parameter betweenStages: called where a frame may be interrupted for a moment.
   /// - Returns: what has changed, in pixels.
-  func compose(
+  package func compose(
     _ desk: Desk, size: PixelSize, scale: Double, betweenStages: () -> Void
   ) -> [PixelRectangle] {
     let model = desk.model
@@ -88,5 +90,13 @@ final class Composer {
     return PixelRectangle(
       x: left, y: top, width: Int((rectangle.maxX * scale).rounded(.up)) - left,
       height: Int((rectangle.maxY * scale).rounded(.up)) - top)
+  }
+}
+
+extension Damage {
+  /// What was drawn anew has to be shown anew.
+  init(_ rectangle: PixelRectangle) {
+    self.init(
+      x: rectangle.x, y: rectangle.y, width: rectangle.width, height: rectangle.height)
   }
 }

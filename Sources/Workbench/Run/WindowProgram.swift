@@ -172,7 +172,7 @@ private final class RunLoop {
     composer.canvas.withPixels { pixels, bytesPerRow in
       window.present(
         pixels, bytesPerRow: bytesPerRow, size: size,
-        damage: damage.map { Damage(x: $0.x, y: $0.y, width: $0.width, height: $0.height) })
+        damage: damage.map(Damage.init))
     }
     mustPresent = false
     window.setPointer(desk.pointerShape)

@@ -23,6 +23,9 @@ package final class LiveSession<Layout: LineGeometry> {
   /// Text that was cut or copied since the last look; nil if none was.
   package var copied: String?
 
+  /// How far fingers dragged the text down since the last look, in points.
+  package var dragged = 0.0
+
   private var clock = SessionClock()
   private var validator = TouchOrderValidator()
   private var recorder: TraceFileRecorder?
@@ -139,6 +142,7 @@ package final class LiveSession<Layout: LineGeometry> {
     if !effects.steps.isEmpty { lastStep = stamp }
     if !effects.steps.isEmpty || !effects.keys.isEmpty { lastActivity = stamp }
     if let text = effects.copied { copied = text }
+    dragged += effects.dragged
     for event in effects.recorded where recordingFailure == nil {
       do throws(RecordingError) {
         try recorder?.write(event)
