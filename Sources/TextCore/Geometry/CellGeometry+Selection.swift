@@ -8,11 +8,10 @@ extension CellGeometry {
     guard lower < upper else { return [] }
     let start = place(of: Caret(lower, .downstream), in: document)
     let end = place(of: Caret(upper, .upstream), in: document)
-    rows.update(for: document, columns: columns)
-    let firstRow = rows.first(of: start.line.paragraph) + start.line.row
-    let lastRow = rows.first(of: end.line.paragraph) + end.line.row
-    let lowest = max(firstRow, Self.whole(top / Self.cellHeight, below: rows.total))
-    let highest = min(lastRow, Self.whole(bottom / Self.cellHeight, below: rows.total))
+    let firstRow = rows.row(of: start.line, in: document)
+    let lastRow = rows.row(of: end.line, in: document)
+    let lowest = max(firstRow, Self.whole(top / Self.cellHeight, below: lastRow + 1))
+    let highest = min(lastRow, Self.whole(bottom / Self.cellHeight, below: lastRow + 1))
     guard lowest <= highest else { return [] }
     let edge = max(contentWidth, Double(columns) * Self.cellWidth)
     return (lowest...highest).compactMap { row in

@@ -19,7 +19,7 @@ package struct CellGeometry: LineGeometry, Sendable {
   package let linePitch = Self.cellHeight
   package let contentOrigin = ContentPoint(x: Self.margin, y: Self.top)
 
-  var rows = CellRows()
+  var rows: CellRows
 
   /// The geometry of a screen's text view; sizes in points.
   ///
@@ -30,20 +30,19 @@ package struct CellGeometry: LineGeometry, Sendable {
     self.viewportHeight = viewportHeight
     let cells = contentWidth / Self.cellWidth
     columns = cells >= 1 ? Int(min(cells, 1_000_000)) : 1
+    rows = CellRows(columns: columns)
   }
 
   package mutating func caret(at point: ContentPoint, in document: TextDocument) -> Caret {
-    rows.update(for: document, columns: columns)
-    let row = Self.whole(point.y / Self.cellHeight, below: rows.total)
-    return caret(in: rows.line(at: row), goalX: point.x, in: document)
+    let row = Self.whole(point.y / Self.cellHeight, below: rows.total(in: document))
+    return caret(in: rows.line(at: row, in: document), goalX: point.x, in: document)
   }
 
   package mutating func caretRectangle(
     of caret: Caret, in document: TextDocument
   ) -> ContentRectangle {
     let place = place(of: caret, in: document)
-    rows.update(for: document, columns: columns)
-    let row = rows.first(of: place.line.paragraph) + place.line.row
+    let row = rows.row(of: place.line, in: document)
     return ContentRectangle(
       x: Double(place.column) * Self.cellWidth, y: Double(row) * Self.cellHeight,
       width: 0, height: Self.cellHeight)
@@ -63,35 +62,17 @@ package struct CellGeometry: LineGeometry, Sendable {
   package mutating func caret(
     _ lines: Int, linesFrom caret: Caret, goalX: Double, in document: TextDocument
   ) -> Caret {
-    var line = place(of: caret, in: document).line
-    var left = lines
-    while left != 0 {
-      let count = rows.count(of: line.paragraph, in: document, columns: columns)
-      let (wanted, overflow) = line.row.addingReportingOverflow(left)
-      if !overflow, (0..<count).contains(wanted) {
-        line.row = wanted
-        break
-      }
-      if left > 0 {
-        guard line.paragraph + 1 < document.paragraphCount else {
-          return Caret(document.end)
-        }
-        left -= count - line.row
-        line = CellLine(paragraph: line.paragraph + 1, row: 0)
-      } else {
-        guard line.paragraph > 0 else { return .start }
-        left += line.row + 1
-        let above = line.paragraph - 1
-        line = CellLine(
-          paragraph: above, row: rows.count(of: above, in: document, columns: columns) - 1)
-      }
-    }
-    return self.caret(in: line, goalX: goalX, in: document)
+    let line = place(of: caret, in: document).line
+    if lines == 0 { return self.caret(in: line, goalX: goalX, in: document) }
+    let row = rows.row(of: line, in: document)
+    let (wanted, overflow) = row.addingReportingOverflow(lines)
+    if wanted < 0, !overflow { return .start }
+    guard !overflow, wanted < rows.total(in: document) else { return Caret(document.end) }
+    return self.caret(in: rows.line(at: wanted, in: document), goalX: goalX, in: document)
   }
 
   package mutating func contentHeight(of document: TextDocument) -> Double {
-    rows.update(for: document, columns: columns)
-    return Double(rows.total) * Self.cellHeight
+    Double(rows.total(in: document)) * Self.cellHeight
   }
 }
 
@@ -101,13 +82,13 @@ extension CellGeometry {
     of caret: Caret, in document: TextDocument
   ) -> (line: CellLine, column: Int) {
     let position = document.snapped(caret.position)
-    let stop = rows.stop(of: position, in: document, columns: columns)
+    let stop = rows.stop(of: position, in: document)
     var row = stop / columns
     var column = stop % columns
     // At a wrap there are two places; at the paragraph's end there is no next line.
     if column == 0, row > 0,
       caret.affinity == .upstream
-        || row == rows.count(of: position.paragraph, in: document, columns: columns)
+        || row == rows.count(of: position.paragraph, in: document)
     {
       row -= 1
       column = columns
@@ -127,7 +108,7 @@ extension CellGeometry {
   private mutating func caret(
     in line: CellLine, column: Int, in document: TextDocument
   ) -> Caret {
-    let start = rows.offset(of: line, in: document, columns: columns)
+    let start = rows.offset(of: line, in: document)
     let paragraph = document.paragraph(at: line.paragraph)
     let (offset, stops) = paragraph.stop(column, after: start)
     let isWrapped = stops == columns && offset < paragraph.text.utf8.count

@@ -19,6 +19,8 @@ struct ParagraphNode: Sendable {
   private(set) var utf8Count: Int
   /// Placeholders below.
   private(set) var placeholderCount: Int
+  /// Stands for everything below: another one whenever anything there changes.
+  private(set) var identity = ContentIdentity()
 
   /// A leaf, of any number of paragraphs.
   init(entries: [ParagraphEntry]) {
@@ -46,6 +48,7 @@ struct ParagraphNode: Sendable {
   var slotCount: Int { height == 0 ? entries.count : children.count }
 
   private mutating func addUp() {
+    identity = ContentIdentity()
     if height == 0 {
       paragraphCount = entries.count
       utf8Count = entries.reduce(0) { $0 + $1.paragraph.utf8Count }
@@ -77,6 +80,7 @@ extension ParagraphNode {
 
   /// Changes the paragraph at an index in place.
   mutating func update(at index: Int, _ body: (inout Paragraph) -> Void) {
+    identity = ContentIdentity()
     if height == 0 {
       utf8Count -= entries[index].paragraph.utf8Count
       placeholderCount -= entries[index].paragraph.placeholderCount

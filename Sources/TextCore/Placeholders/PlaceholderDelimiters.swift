@@ -27,22 +27,32 @@ struct PlaceholderDelimiters: Hashable, Sendable {
   var isEmpty: Bool { all.isEmpty }
 
   init(of text: String) {
-    all = Self.delimiters(in: 0..<text.utf8.count, of: text)
-    addUp()
+    replaceDelimiters(0..<0, with: Self.delimiters(in: 0..<text.utf8.count, of: text))
   }
 
-  private mutating func addUp() {
-    placeholderCount = all.isEmpty ? 0 : all.indices.count { range(openedBy: $0) != nil }
+  /// Replaces delimiters, and counts what that makes of those around them.
+  private mutating func replaceDelimiters(_ range: Range<Int>, with new: [Delimiter]) {
+    let first = max(range.lowerBound - 1, 0)
+    placeholderCount -= count(openedFrom: first..<range.upperBound)
+    all.replaceSubrange(range, with: new)
+    placeholderCount += count(openedFrom: first..<range.lowerBound + new.count)
+  }
+
+  /// How many placeholders the delimiters of a range open.
+  private func count(openedFrom range: Range<Int>) -> Int {
+    range.count { opensPlaceholder($0) }
+  }
+
+  private func opensPlaceholder(_ index: Int) -> Bool {
+    index >= 0 && index + 1 < all.count && all[index].kind == .opens
+      && all[index + 1].kind == .closes
   }
 }
 
 extension PlaceholderDelimiters {
   /// The range of the placeholder that a delimiter opens.
   private func range(openedBy index: Int) -> Range<Int>? {
-    guard index >= 0, index + 1 < all.count, all[index].kind == .opens,
-      all[index + 1].kind == .closes
-    else { return nil }
-    return all[index].offset..<all[index + 1].offset + 2
+    opensPlaceholder(index) ? all[index].offset..<all[index + 1].offset + 2 : nil
   }
 
   /// How many delimiters begin before an offset.
@@ -113,8 +123,7 @@ extension PlaceholderDelimiters {
     let end = self.count(before: range.upperBound + 1)
     let growth = count - range.count
     if growth != 0 { for index in end..<all.count { all[index].offset += growth } }
-    all.replaceSubrange(first..<end, with: found)
-    addUp()
+    replaceDelimiters(first..<end, with: found)
   }
 
   /// Makes the text of a range part of no placeholder.
@@ -124,9 +133,8 @@ extension PlaceholderDelimiters {
     let isBetween =
       first > 0 && all[first - 1].kind == .opens && end < all.count && all[end].kind == .closes
     guard first < end || isBetween else { return }
-    all.replaceSubrange(
+    replaceDelimiters(
       first..<end, with: isBetween ? [Delimiter(offset: range.lowerBound, kind: .parts)] : [])
-    addUp()
   }
 
   /// The delimiters that begin in a range of a text.
