@@ -6,6 +6,10 @@ enum Benchmark: String, CaseIterable {
   case pipeline
   /// A recording's bytes to events.
   case reading
+  #if CARETLAB_WINDOW
+    /// The window's picture, from events to pixels.
+    case frame
+  #endif
 
   /// What it measures, in one line.
   var summary: String {
@@ -13,6 +17,9 @@ enum Benchmark: String, CaseIterable {
     case .filter: "ns per velocity-filter update, beside the same loop in C"
     case .pipeline: "ns per sample through the headless phone, beside the bare filter"
     case .reading: "MB/s reading a recording of a million events, beside Foundation"
+    #if CARETLAB_WINDOW
+      case .frame: "ms per frame of the window in software, beside a copy of the whole surface"
+    #endif
     }
   }
 
@@ -24,6 +31,9 @@ enum Benchmark: String, CaseIterable {
     case .filter: try FilterBenchmark(effort).run()
     case .pipeline: try PipelineBenchmark(effort).run()
     case .reading: try ReadingBenchmark(effort).run()
+    #if CARETLAB_WINDOW
+      case .frame: try FrameBenchmark(effort).run()
+    #endif
     }
   }
 }
@@ -33,6 +43,7 @@ struct Effort {
   /// Whether a first look is enough: less input, fewer repetitions.
   var isQuick: Bool
 
-  /// How often everything is measured.
-  var repetitions: Int { isQuick ? 5 : 15 }
+  /// How often short work is measured: a millisecond or two, which a busy machine mostly leaves alone, often
+  /// enough for the median to forget the rest.
+  var repetitions: Int { isQuick ? 21 : 101 }
 }

@@ -5,13 +5,12 @@ import GestureCore
 /// The article's filter in Swift, bare and behind the technique's dispatch, beside the same loop in C.
 struct FilterBenchmark {
   private let repetitions: Int
-  private let passes: Int
+  private let passes = 100
   private let updates: [PanUpdate]
   private let baselineUpdates: [BaselineUpdate]
 
   init(_ effort: Effort) {
     repetitions = effort.repetitions
-    passes = effort.isQuick ? 50 : 500
     // Small enough to stay in the second-level cache: the filter is measured, not the memory.
     updates = Self.wanderingUpdates(count: 4_096)
     baselineUpdates = updates.map { update in

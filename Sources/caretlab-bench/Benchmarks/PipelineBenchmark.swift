@@ -10,7 +10,7 @@ struct PipelineBenchmark {
 
   init(_ effort: Effort) {
     repetitions = effort.repetitions
-    events = SyntheticDrags.events(samples: effort.isQuick ? 20_000 : 200_000)
+    events = SyntheticDrags.events(samples: 20_000)
   }
 
   func run() throws -> [BenchmarkResult] {
