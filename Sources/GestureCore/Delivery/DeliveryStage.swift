@@ -44,8 +44,8 @@ public struct DeliveryStage: Sendable {
 
   /// Moves everything that is pending to `batch`, whose old content is dropped.
   public mutating func takePending(into batch: inout [TouchSample]) {
-    batch.removeAll(keepingCapacity: true)
-    batch.append(contentsOf: pending)
+    // Both keep their memory by taking the other's.
+    swap(&batch, &pending)
     pending.removeAll(keepingCapacity: true)
   }
 }

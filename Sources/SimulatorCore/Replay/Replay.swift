@@ -54,6 +54,11 @@ package struct Replay: Sendable {
 
   /// Takes the recording's next event.
   package mutating func feed(_ event: InputEvent) {
+    // Most events are touches; the switch would copy them first.
+    if let sample = event.touch {
+      simulator.handle(sample, layout: &geometry, into: &effects)
+      return
+    }
     switch event.kind {
     case .set(let name, _) where isOverruled(name):
       ignoredEvents += 1

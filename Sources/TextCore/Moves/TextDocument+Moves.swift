@@ -39,7 +39,7 @@ extension TextDocument {
       start = isForward ? selection.upper : selection.lower
       collapse = count.signum()
     }
-    let moved = position(from: start, offsetByStops: count - collapse)
+    let moved = position(fromStop: start, offsetByStops: count - collapse)
     let stops = collapse + moved.stops
     if stops != 0 {
       move(to: moved.position, isForward ? .upstream : .downstream, selecting: selecting)

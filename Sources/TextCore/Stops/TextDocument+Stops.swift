@@ -28,13 +28,21 @@ extension TextDocument {
   package func position(
     from position: TextPosition, offsetByStops count: Int
   ) -> (position: TextPosition, stops: Int) {
+    self.position(
+      fromStop: snapped(position, count < 0 ? .forward : .backward), offsetByStops: count)
+  }
+
+  /// The stop so many stops from a stop, clamped to the document, and how many stops away it really is.
+  func position(
+    fromStop position: TextPosition, offsetByStops count: Int
+  ) -> (position: TextPosition, stops: Int) {
     count < 0 ? positionBackward(from: position, count) : positionForward(from: position, count)
   }
 
   private func positionForward(
     from position: TextPosition, _ count: Int
   ) -> (position: TextPosition, stops: Int) {
-    var position = snapped(position, .backward)
+    var position = position
     var left = count
     while left > 0 {
       let (offset, stops) = paragraph(at: position.paragraph).stop(left, after: position.offset)
@@ -50,7 +58,7 @@ extension TextDocument {
   private func positionBackward(
     from position: TextPosition, _ count: Int
   ) -> (position: TextPosition, stops: Int) {
-    var position = snapped(position, .forward)
+    var position = position
     var left = count
     while left < 0 {
       // `Int.min` has no positive counterpart; no document has that many stops.
