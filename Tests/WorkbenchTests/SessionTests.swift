@@ -324,6 +324,25 @@ struct PlaybackTests {
     #expect(playback.options.delivery == nil)
   }
 
+  @Test("What is expected of a recording is said in a phrase")
+  func verdicts() throws {
+    var playback = try playback()
+    var expectation = ReplayExpectation(
+      technique: "velocity-filter", parameters: [], delivery: .hertz(60),
+      steps: playback.steps.map { ReplayExpectation.Step($0.time, $0.count) }, lines: [], keys: [],
+      text: playback.outcome.text, unicode: "16.0")
+    #expect(playback.verdict(against: expectation) == .asExpected)
+    expectation.text.after += "!"
+    #expect(playback.verdict(against: expectation) == .differs("another text"))
+    expectation.steps[0].time = Instant(microseconds: 1)
+    #expect(playback.verdict(against: expectation) == .differs("steps at other times"))
+    expectation.steps.removeAll()
+    let net = playback.steps.count
+    #expect(playback.verdict(against: expectation) == .differs("net +\(net), expected 0"))
+    try playback.set("technique.deadZone", to: .number(10))
+    #expect(playback.verdict(against: expectation) == nil)
+  }
+
   @Test("A recording of nothing can be shown, too")
   func empty() throws {
     var playback = try Playback(

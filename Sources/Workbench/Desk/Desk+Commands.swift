@@ -97,8 +97,9 @@ extension Desk {
     refresh()
   }
 
-  /// Starts to record; what goes wrong stands in the mode strip.
-  package func startRecording(path: String?, at stamp: Int64) {
+  /// Starts to record; what goes wrong stands in the mode strip, and is returned.
+  @discardableResult
+  package func startRecording(path: String?, at stamp: Int64) -> String? {
     let moment = moment()
     let header = TraceHeader(
       created: moment.text,
@@ -111,8 +112,10 @@ extension Desk {
         path: path, folder: options.recordingsDirectory, date: moment.date, header: header)
       trouble = nil
       routes = routes.filter { $0.value != .phone }
+      return nil
     } catch {
       trouble = error.description
+      return error.description
     }
   }
 
@@ -137,6 +140,7 @@ extension Desk {
       playing.play(at: now)
       if live.isRecording { stopRecording(at: now) }
       playback = playing
+      expectation = Self.expectation(ofRecording: path)
       playbackScroll = 0
       trouble = nil
       refresh()
@@ -148,6 +152,13 @@ extension Desk {
     } catch {
       trouble = "\(Self.fileName(path)) cannot be read: \(error.localizedDescription)"
     }
+  }
+
+  /// What stands beside a recording; nil where there is nothing, or nothing readable.
+  static func expectation(ofRecording path: String) -> ReplayExpectation? {
+    let beside = ReplayExpectation.path(ofRecording: path)
+    guard let bytes = try? Data(contentsOf: URL(fileURLWithPath: beside)) else { return nil }
+    return try? ReplayExpectation(Array(bytes), file: fileName(beside))
   }
 
   /// Notes that a picture was written, or why not.

@@ -45,7 +45,7 @@ extension Desk {
 
   /// How much of a pulse is left after so many microseconds, 0…1; eases out.
   private func pulse(_ microseconds: Int64) -> Double {
-    guard microseconds >= 0, microseconds < Self.pulseMicroseconds else { return 0 }
+    guard !reducesMotion, microseconds >= 0, microseconds < Self.pulseMicroseconds else { return 0 }
     let left = 1 - Double(microseconds) / Double(Self.pulseMicroseconds)
     return left * left * left
   }

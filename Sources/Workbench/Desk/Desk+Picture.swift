@@ -37,6 +37,9 @@ extension Desk {
     return .live
   }
 
+  /// The title in the system's bar and lists.
+  package var windowTitle: String { playback == nil ? title : title + " – CaretLab" }
+
   private var title: String {
     guard let playback else { return "CaretLab" }
     return playback.trace.header.title ?? playback.fileName
@@ -47,7 +50,8 @@ extension Desk {
     if let playback {
       let count = playback.options.parameters.count + (playback.options.delivery == nil ? 0 : 1)
       if count > 0 { return .changedParameters(count) }
-      return playback.trace.warnings.first.map { .warning($0.message) }
+      if let warning = playback.trace.warnings.first { return .warning(warning.message) }
+      return expectation.flatMap { playback.verdict(against: $0) }
     }
     let count = sliders.rows.filter(\.isChanged).count
     return count > 0 ? .changedParameters(count) : nil
@@ -92,7 +96,9 @@ extension Desk {
   }
 
   private var stepFlash: Double {
-    guard let sinceStep, sinceStep >= 0, sinceStep < Self.flashMicroseconds else { return 0 }
+    guard !reducesMotion, let sinceStep, sinceStep >= 0, sinceStep < Self.flashMicroseconds else {
+      return 0
+    }
     let left = 1 - Double(sinceStep) / Double(Self.flashMicroseconds)
     return left * left * left
   }

@@ -5,6 +5,7 @@ internal import KeyboardCore
 package import PangoText
 package import SimulatorCore
 internal import TextCore
+internal import TraceFormat
 package import WindowShell
 
 /// What lies on the desk: the phone, live or playing a recording, and the panels around it.
@@ -43,12 +44,17 @@ package final class Desk {
   package var playback: Playback?
   var sliders = SliderColumn()
 
+  /// What the loaded recording is expected to give; nil where nobody says.
+  var expectation: ReplayExpectation?
+
   /// Dark or light.
   package var appearance = Theme.Appearance.dark
   /// Whether the sheet of keys is open.
   package var showsKeys = false
   /// Whether the phone is shown alone.
   package var isPhoneAlone = false
+  /// Whether nothing moves but what the finger moves: no flash, no pulse.
+  package var reducesMotion = false
   /// Whether something may look different since `isDirty` was last set to false.
   package var isDirty = true
   /// What is to be done outside, in order.
@@ -91,6 +97,7 @@ package final class Desk {
     if let recording = options.recording {
       playback = try Playback(
         trace: recording.trace, fileName: Self.fileName(recording.name), options: options.replay)
+      expectation = Self.expectation(ofRecording: recording.name)
     }
     needs = WorkbenchLayout.Needs(
       width: 1, height: 1, screen: options.start.screen,
@@ -111,8 +118,8 @@ package final class Desk {
   /// The phone as it is seen.
   package var simulator: Simulator { playback?.replay.simulator ?? live.simulator }
 
-  /// Why the recording that is or was being made stopped, or could not start; nil if all is well.
-  package var recordingFailure: String? { live.isRecording ? nil : trouble }
+  /// Why the recording that was being made stopped by itself; nil if none did.
+  package var recordingFailure: String? { live.recordingFailure?.description }
 
   /// The middle of the keyboard in the window, about which a second finger is mirrored.
   package var mirrorCenter: WindowPoint {

@@ -64,13 +64,13 @@ private final class RunLoop {
   }
 
   func run() throws(WorkbenchError) {
+    desk.reducesMotion = ProcessInfo.processInfo.environment["CARETLAB_REDUCE_MOTION"] == "1"
     takeSize()
     window.acceptsText = true
     let start = window.drain(into: &events)
     desk.advance(to: start)
     if let path = options.recordingFile {
-      desk.startRecording(path: path, at: start)
-      if let failure = desk.recordingFailure { throw .inputOutput(failure) }
+      if let failure = desk.startRecording(path: path, at: start) { throw .inputOutput(failure) }
     }
     desk.playback?.play(at: start)
     try drawIfDue(at: start)
@@ -83,7 +83,10 @@ private final class RunLoop {
       window.wait(until: deadline)
     }
     desk.finish()
-    if let failure = desk.recordingFailure { throw .inputOutput(failure) }
+    // Who asked for a file on the command line must learn that it is not whole.
+    if options.recordingFile != nil, let failure = desk.recordingFailure {
+      throw .inputOutput(failure)
+    }
   }
 
   /// When the next frame is due, or something changes by itself.
@@ -175,6 +178,8 @@ private final class RunLoop {
         damage: damage.map(Damage.init))
     }
     mustPresent = false
+    let title = desk.windowTitle
+    if title != window.title { window.title = title }
     window.setPointer(desk.pointerShape)
     window.mirrorCenter = desk.mirrorCenter
     let caret = desk.caretRectangle

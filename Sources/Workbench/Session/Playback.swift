@@ -1,5 +1,6 @@
 package import GestureCore
 package import SimulatorCore
+internal import TextCore
 package import TraceFormat
 
 /// A recording that is loaded: where it stands, whether it plays, and the phone at that moment.
@@ -20,8 +21,8 @@ package struct Playback: Sendable {
   package private(set) var readings = Readings()
   /// The fingers at `position`.
   package private(set) var fingers = FingerTrails()
-  /// The technique's steps of the whole recording.
-  package private(set) var steps: [TimedCount] = []
+  /// What the whole recording gives.
+  package private(set) var outcome = Outcome()
   /// How far the view was scrolled by the recording's own events since the last look, in points.
   package var scrolled = 0.0
   /// The position at which something happened last; the caret blinks from here on.
@@ -32,6 +33,17 @@ package struct Playback: Sendable {
 
   private var nextIndex = 0
   private var running: Running?
+
+  /// What a whole recording gives.
+  package struct Outcome: Hashable, Sendable {
+    /// The technique's steps.
+    package var steps: [TimedCount] = []
+    /// The text at the end, and what is selected in it.
+    package var text = SessionStart.Document()
+  }
+
+  /// The technique's steps of the whole recording.
+  package var steps: [TimedCount] { outcome.steps }
 
   /// A clock that drives the position.
   private struct Running: Hashable, Sendable {
@@ -49,7 +61,7 @@ package struct Playback: Sendable {
     self.fileName = fileName
     self.options = options
     replay = try Self.makeReplay(trace, options)
-    steps = try Self.wholeRun(trace, options)
+    outcome = try Self.wholeRun(trace, options)
     show()
     feed(upTo: .zero)
   }
@@ -129,10 +141,10 @@ package struct Playback: Sendable {
         changed.parameters.append(parameter)
       }
     }
-    let steps = try Self.wholeRun(trace, changed)
+    let outcome = try Self.wholeRun(trace, changed)
     let fresh = try Self.makeReplay(trace, changed)
     options = changed
-    self.steps = steps
+    self.outcome = outcome
     replay = fresh
     let target = position
     rewind()
@@ -185,9 +197,13 @@ package struct Playback: Sendable {
 
   private static func wholeRun(
     _ trace: Trace, _ options: ReplayOptions
-  ) throws(SettingError) -> [TimedCount] {
+  ) throws(SettingError) -> Outcome {
     var replay = try makeReplay(trace, options)
     for event in trace.events { replay.feed(event) }
-    return replay.effects.steps
+    let text = replay.simulator.document.surroundings
+    return Outcome(
+      steps: replay.effects.steps,
+      text: SessionStart.Document(
+        before: text.before, selected: text.selected, after: text.after))
   }
 }
