@@ -95,27 +95,35 @@ def cut(arguments):
 
 
 def inserted(arguments):
-    header, _ = read_lines(arguments.recording)
-    before = header.get("document", {}).get("before", "")
-    text = replayed(arguments.file)["text"]["before"]
+    header, events = read_lines(arguments.recording)
+    document = header["document"]
+    replay = replayed(arguments.file)
+    expected = document["before"] + arguments.text + document["after"]
+    text = whole_text(replay["text"])
+    expect(text == expected, f"{arguments.text!r} was typed; the replay's text is {text!r}")
+    expect(replay["steps"], "a swipe in the whole window made no step")
+    settings = [event[2] for event in events if event[1] == "set"]
     expect(
-        text == before + arguments.text,
-        f"{arguments.text!r} was typed behind {before!r}, the replay has {text!r}")
+        "technique.divisor" in settings,
+        f"the wheel turned over the divisor's slider; the recording sets {settings}")
+
+
+def middles(arguments):
+    """Prints each named rectangle's middle: name, x and y."""
+    with open(arguments.file) as file:
+        for name, (x, y, width, height) in json.load(file).items():
+            print(name, round(x + width / 2), round(y + height / 2))
 
 
 def velocity(arguments):
-    """Every velocity of a constant drag, from 100 ms on, against the speed it was dragged with.
-
-    But for the last batch: somewhere in it the finger stopped and lifted, and nobody knows where.
-    """
+    """Every velocity of a constant drag, from 100 ms on, against the speed it was dragged with."""
     _, events = read_lines(arguments.recording)
     moves = [event for event in events if event[1] == "move"]
     expect(len(moves) > 50, f"only {len(moves)} moves of the drag were recorded")
     with open(arguments.file, newline="") as file:
         rows = [row for row in csv.DictReader(file) if row["state"] == "changed"]
-    lift = next(event[0] for event in events if event[1] == "up")
-    times = range(moves[0][0] + 100_000, lift - 30_000)
-    seen = [float(row["velocity_x_pt_s"]) for row in rows if int(row["time_us"]) in times]
+    begun = moves[0][0] + 100_000
+    seen = [float(row["velocity_x_pt_s"]) for row in rows if int(row["time_us"]) >= begun]
     expect(len(seen) >= 10, f"only {len(seen)} velocities of the drag were seen")
     errors = [abs(value / arguments.speed - 1) for value in seen]
     worst = max(errors)
@@ -217,6 +225,7 @@ def main():
     typed.add_argument("--keys", nargs="+", required=True)
     command("cut", cut, "file")
     command("inserted", inserted, "file", "recording", "text")
+    command("middles", middles, "file")
     command("velocity", velocity, "file", "recording").add_argument("speed", type=float)
     dragged = command("drag", drag)
     for name in ["x", "y"]:
