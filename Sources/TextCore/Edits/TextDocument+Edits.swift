@@ -18,55 +18,43 @@ extension TextDocument {
   /// whole placeholder.
   /// - Returns: Whether there was anything to delete.
   @discardableResult
-  package mutating func deleteBackward() -> Bool {
-    guard selection.isCollapsed else { return deleteSelection() }
-    guard let previous = position(before: selection.focus) else { return commitAndStay() }
-    var range = utf8Range(previous, selection.focus)
-    if previous.paragraph == selection.focus.paragraph {
-      let paragraph = paragraph(at: previous.paragraph)
-      let cluster = paragraph.text[
-        paragraph.index(
-          atUTF8Offset: previous.offset)..<paragraph.index(atUTF8Offset: selection.focus.offset)]
-      range = range.upperBound - BackspaceRule.length(in: cluster)..<range.upperBound
-    }
-    return delete(range, .deletingBackward)
-  }
+  package mutating func deleteBackward() -> Bool { delete(.backward) }
 
   /// Deletes the selection, else the whole cluster or placeholder after the caret.
   /// - Returns: Whether there was anything to delete.
   @discardableResult
-  package mutating func deleteForward() -> Bool {
-    guard selection.isCollapsed else { return deleteSelection() }
-    guard let next = position(after: selection.focus) else { return commitAndStay() }
-    return delete(utf8Range(selection.focus, next), .deletingForward)
-  }
+  package mutating func deleteForward() -> Bool { delete(.forward) }
 
   /// Deletes the selection, else back to the start of a word; at a paragraph's start the line break before it.
   /// - Returns: Whether there was anything to delete.
   @discardableResult
-  package mutating func deleteWordBackward() -> Bool {
-    guard selection.isCollapsed else { return deleteSelection() }
-    let caret = selection.focus
-    let start =
-      caret.offset > 0
-      ? TextPosition(
-        paragraph: caret.paragraph,
-        offset: paragraph(at: caret.paragraph).wordStart(before: caret.offset) ?? 0)
-      : position(before: caret)
-    guard let start else { return commitAndStay() }
-    return delete(utf8Range(start, caret), .deletingWord)
-  }
+  package mutating func deleteWordBackward() -> Bool { delete(.wordBackward) }
 
   /// Deletes the selected text.
   /// - Returns: Whether anything was selected.
   @discardableResult
-  package mutating func deleteSelection() -> Bool {
-    guard !selection.isCollapsed else { return false }
-    return delete(utf8Range(selection.anchor, selection.focus), .single)
+  package mutating func deleteSelection() -> Bool { delete(.selection) }
+
+  /// Deletes what a kind of deletion takes here.
+  /// - Returns: Whether there was anything to delete.
+  package mutating func delete(_ deletion: Deletion) -> Bool {
+    guard let range = utf8Range(of: deletion) else {
+      if deletion != .selection { commitMarked() }
+      return false
+    }
+    let run: EditGroup.Kind =
+      switch deletion {
+      case .backward: .deletingBackward
+      case .forward: .deletingForward
+      case .wordBackward: .deletingWord
+      case .selection: .single
+      }
+    delete(range, selection.isCollapsed ? run : .single)
+    return true
   }
 
   /// Deletes inside the marked text, which stays marked, or commits it and deletes.
-  private mutating func delete(_ range: Range<Int>, _ kind: EditGroup.Kind) -> Bool {
+  private mutating func delete(_ range: Range<Int>, _ kind: EditGroup.Kind) {
     if let marked = composition?.range {
       if range.lowerBound >= marked.lowerBound, range.upperBound <= marked.upperBound {
         let start = range.lowerBound - marked.lowerBound
@@ -76,25 +64,19 @@ extension TextDocument {
           selecting: start..<start)
         selection.affinity = .downstream
         if composition?.range.isEmpty == true { commitMarked() }
-        return true
+        return
       }
       commitMarked()
     }
     // A placeholder is something by itself, to be undone by itself.
     let isPlain = paragraphs.placeholderCount == 0 || nextPlaceholder(in: range) == nil
     replace(range, with: "", isPlain ? kind : .single)
-    return true
   }
 
   private func nextPlaceholder(in range: Range<Int>) -> Range<TextPosition>? {
     nextPlaceholder(after: position(atUTF8Offset: range.lowerBound)).flatMap {
       $0.upperBound <= position(atUTF8Offset: range.upperBound) ? $0 : nil
     }
-  }
-
-  private mutating func commitAndStay() -> Bool {
-    commitMarked()
-    return false
   }
 
   /// Replaces bytes by text, notes it for undo and puts the caret after it, or selects it.

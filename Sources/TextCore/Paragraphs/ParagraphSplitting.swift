@@ -36,6 +36,19 @@ extension Paragraph {
     }
   }
 
+  /// Whether text is one line break and nothing else.
+  static func isLineBreak(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      !bytes.isEmpty && lineBreakLength(in: bytes, at: 0) == bytes.count
+    }
+  }
+
+  /// Text with a space for each line break.
+  static func joined(_ text: String) -> String {
+    hasLineBreak(text) ? split(text).map(\.text).joined(separator: " ") : text
+  }
+
   /// Whether text ends in a line break.
   static func endsInLineBreak(_ text: String) -> Bool {
     switch text.unicodeScalars.last {
