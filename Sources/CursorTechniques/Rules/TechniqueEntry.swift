@@ -18,6 +18,8 @@ public struct TechniqueEntry: Sendable {
   public let licence: String
   /// What is not modelled; empty if nothing is missing.
   public let notModelled: String
+  /// Whether it moves the caret across lines, so that its result depends on layout.
+  public let movesAcrossLines: Bool
   private let start: StartRule
   private let rule: Technique.Rule
 
@@ -42,6 +44,7 @@ public struct TechniqueEntry: Sendable {
         "Adds |velocity| ÷ divisor at each callback; a step when the sum passes the threshold.",
       source: "the article's last listing: a pan callback with a dead zone of translation",
       licence: "restated from its description", notModelled: "",
+      movesAcrossLines: false,
       start: StartRule(keyCancel: .never), rule: .velocityFilter(VelocityFilter()))
   ]
 }

@@ -1,3 +1,4 @@
+internal import CursorTechniques
 internal import Drawing
 internal import Foundation
 internal import GestureCore
@@ -101,12 +102,15 @@ extension Desk {
   @discardableResult
   package func startRecording(path: String?, at stamp: Int64) -> String? {
     let moment = moment()
+    // Everything else that layout answers is recorded with its answer.
+    let technique = TechniqueEntry.entry(id: live.simulator.technique.id)
+    let geometry = technique?.movesAcrossLines ?? true ? TraceHeader.Geometry.pango : .cell
     let header = TraceHeader(
       created: moment.text,
       scale: (layout.phone.scale * needs.density * 10_000).rounded() / 10_000,
       stamps:
         "read from the queue; a batch is spread evenly over the time since the queue was empty",
-      geometry: .pango, source: .live)
+      geometry: geometry, source: .live)
     do throws(RecordingError) {
       try live.startRecording(
         path: path, folder: options.recordingsDirectory, date: moment.date, header: header)
