@@ -54,7 +54,7 @@ extension TextDocument {
   }
 
   /// Deletes inside the marked text, which stays marked, or commits it and deletes.
-  private mutating func delete(_ range: Range<Int>, _ kind: EditGroup.Kind) {
+  mutating func delete(_ range: Range<Int>, _ kind: EditGroup.Kind) {
     if let marked = composition?.range {
       if range.lowerBound >= marked.lowerBound, range.upperBound <= marked.upperBound {
         let start = range.lowerBound - marked.lowerBound
