@@ -25,6 +25,8 @@ struct WordsTests {
     ("ภาษา", ["ภ", "า", "ษ", "า"]),
     ("pa\u{AD}ra\u{AD}graph", ["pa\u{AD}ra\u{AD}graph"]),
     ("a\u{200B}b", ["a", "b"]),
+    ("a\u{AD} b\u{2060}\u{301}.c", ["a\u{AD}", "b\u{2060}\u{301}.c"]),
+    ("\u{202E}a\u{202C}", ["a\u{202C}"]),
     ("क्षि त्र", ["क्षि", "त्र"]),
     ("one\r\n\r\n  two\nthree", ["one", "two", "three"]),
     ("!?", []),
@@ -55,6 +57,17 @@ struct WordsTests {
     for (word, range) in zip(words, zip(starts, ends)) {
       expectSameBytes(document.text(from: range.0, to: range.1), word)
       #expect(document.word(at: range.0) == range.0..<range.1)
+    }
+  }
+
+  @Test(arguments: ["a", "a'", ""]) func areFoundAtOnceAmongSignsThatShowNothing(_ start: String) {
+    let document = TextDocument(
+      before: start + String(repeating: "\u{202E}", count: 20_000) + "a b")
+    for place in [.start, TextPosition(paragraph: 0, offset: 30_000), document.end] {
+      let end = document.wordEnd(after: place)
+      let first = document.wordStart(before: place)
+      #expect(end ?? document.end >= place && first ?? .start <= place)
+      _ = document.word(at: place)
     }
   }
 

@@ -7,12 +7,18 @@ extension Paragraph {
   package func wordEnd(after offset: Int) -> Int? {
     if let atom = delimiters.range(around: offset) { return atom.upperBound }
     var index = index(atUTF8Offset: offset)
-    while index < text.endIndex, !WordClass(text[index]).isWord {
-      if let atom = placeholderRange(from: index) { return atom.upperBound }
-      index = text.index(after: index)
+    if !isInsideWord(index) {
+      while index < text.endIndex, !WordClass(text[index]).isWord {
+        if let atom = placeholderRange(from: index) { return atom.upperBound }
+        index = text.index(after: index)
+      }
     }
     guard index < text.endIndex else { return nil }
-    repeat { index = text.index(after: index) } while isInsideWord(index)
+    repeat {
+      index = text.index(after: index)
+      // A run of what is transparent is looked through once, not from each place in it.
+      if isTransparent(from: index), isInsideWord(index) { index = endOfTransparent(from: index) }
+    } while isInsideWord(index)
     return stop(snapping: utf8Offset(of: index), .forward)
   }
 
@@ -20,12 +26,17 @@ extension Paragraph {
   package func wordStart(before offset: Int) -> Int? {
     if let atom = delimiters.range(around: offset) { return atom.lowerBound }
     var index = index(atUTF8Offset: offset)
-    while index > text.startIndex, !WordClass(text[text.index(before: index)]).isWord {
-      if let atom = placeholderRange(upTo: index) { return atom.lowerBound }
-      index = text.index(before: index)
+    if !isInsideWord(index) {
+      while index > text.startIndex, !WordClass(text[text.index(before: index)]).isWord {
+        if let atom = placeholderRange(upTo: index) { return atom.lowerBound }
+        index = text.index(before: index)
+      }
     }
     guard index > text.startIndex else { return nil }
-    repeat { index = text.index(before: index) } while isInsideWord(index)
+    repeat {
+      index = text.index(before: index)
+      if isTransparent(upTo: index), isInsideWord(index) { index = startOfTransparent(upTo: index) }
+    } while isInsideWord(index)
     return stop(snapping: utf8Offset(of: index), .backward)
   }
 
@@ -40,9 +51,9 @@ extension Paragraph {
       return start..<end
     }
     if let atom = delimiters.range(endingAt: offset) { return atom }
-    guard index > text.startIndex, WordClass(text[text.index(before: index)]).isWord,
-      let start = wordStart(before: offset)
-    else { return nil }
+    guard classBefore(index)?.value.isWord == true, let start = wordStart(before: offset) else {
+      return nil
+    }
     return start..<stop(snapping: offset, .forward)
   }
 
@@ -63,7 +74,10 @@ extension Paragraph {
   /// Whether a `Character` boundary has the same word on both sides.
   private func isInsideWord(_ index: String.Index) -> Bool {
     guard index > text.startIndex, index < text.endIndex else { return false }
-    guard let left = classBefore(index), let right = classAfter(index) else { return false }
+    guard let left = classBefore(index) else { return false }
+    // What is transparent belongs to the word it follows.
+    if left.value.isWord, WordClass(text[index]) == .transparent { return true }
+    guard let right = classAfter(index) else { return false }
     switch (left.value, right.value) {
     case (.letter, .letter), (.letter, .digit), (.digit, .letter), (.digit, .digit),
       (.katakana, .katakana), (.connector, .connector),
@@ -81,6 +95,26 @@ extension Paragraph {
     default:
       return false
     }
+  }
+
+  private func isTransparent(from index: String.Index) -> Bool {
+    index < text.endIndex && WordClass(text[index]) == .transparent
+  }
+
+  private func isTransparent(upTo index: String.Index) -> Bool {
+    index > text.startIndex && WordClass(text[text.index(before: index)]) == .transparent
+  }
+
+  private func endOfTransparent(from index: String.Index) -> String.Index {
+    var index = index
+    while isTransparent(from: index) { index = text.index(after: index) }
+    return index
+  }
+
+  private func startOfTransparent(upTo index: String.Index) -> String.Index {
+    var index = index
+    while isTransparent(upTo: index) { index = text.index(before: index) }
+    return index
   }
 
   /// The class of what stands before a boundary, looking through what is transparent, and where that starts.

@@ -18,7 +18,7 @@ enum WordClass: Hashable {
   case betweenDigits
   /// Joins letters, and digits too: apostrophe and full stop.
   case betweenBoth
-  /// Counts as if it was not there: soft hyphen, direction marks.
+  /// Counts as if it was not there: soft hyphen, direction marks, marks that stand on nothing.
   case transparent
   /// Space, punctuation, symbol: part of no word.
   case other
@@ -69,7 +69,7 @@ enum WordClass: Hashable {
     switch properties.generalCategory {
     case .decimalNumber: self = .digit
     case .connectorPunctuation: self = .connector
-    case .format: self = .transparent
+    case .format, .nonspacingMark, .spacingMark, .enclosingMark: self = .transparent
     default:
       if properties.isIdeographic || Self.isWithoutSpaces(scalar) {
         self = properties.isAlphabetic || properties.isIdeographic ? .single : .other
