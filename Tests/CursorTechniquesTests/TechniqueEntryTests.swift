@@ -60,6 +60,7 @@ extension ParameterSpec {
     case .real(let least, let greatest, _): [.number(least), .number(greatest)]
     case .choice(let words, _): words.map { .word($0) }
     case .flag: [.flag(true), .flag(false)]
+    case .text: [.word(""), .word("Aä 1")]
     }
   }
 }

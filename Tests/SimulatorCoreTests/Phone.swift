@@ -19,10 +19,11 @@ struct Phone {
 
   init(
     _ text: String = "|", delivery: DeliveryRate = .asRecorded, screen: Screen = .standard,
-    parameters: [NamedParameter] = [], asksLayout: Bool = true
+    parameters: [NamedParameter] = [], keyboard: String = "en-qwerty", asksLayout: Bool = true
   ) throws {
     let start = SessionStart(
-      screen: screen, document: Self.document(text), parameters: parameters, delivery: delivery)
+      screen: screen, keyboard: keyboard, document: Self.document(text), parameters: parameters,
+      delivery: delivery)
     simulator = try Simulator(start: start, asksLayout: asksLayout)
     simulator.records = true
     geometry = CellGeometry(
@@ -70,7 +71,11 @@ struct Phone {
     case "move": touch(finger, .move, words)
     case "up": touch(finger, .up, words)
     case "cancel": touch(finger, .cancel, words)
-    case "text": send(.text(words.dropFirst().joined(separator: " ")))
+    case "text":
+      let typed = words.dropFirst().joined(separator: " ")
+      send(
+        .text(typed.split(separator: "⏎", omittingEmptySubsequences: false).joined(separator: "\n"))
+      )
     case "mark":
       let marked = words.count > 1 ? words[1] : ""
       send(.mark(marked, from: marked.count, length: 0))

@@ -10,6 +10,8 @@ struct TypingTests {
     let script: String
     let expected: String
     var keys: [String]?
+    var parameters: [NamedParameter] = []
+    var keyboard = "en-qwerty"
     var testDescription: String { id }
   }
 
@@ -70,10 +72,71 @@ struct TypingTests {
     Case(
       id: "marked text is replaced by what is typed", text: "a|",
       script: "mark n · mark ni · text 你", expected: "a你|"),
+    Case(
+      id: "return may finish, and typing then goes nowhere", text: "a|",
+      script: "down return · 50 up · text b", expected: "a|", keys: ["return"],
+      parameters: [NamedParameter("return", .word("finish"))]),
+    Case(
+      id: "the computer's return finishes, too", text: "a|", script: "key return · text b",
+      expected: "a|", parameters: [NamedParameter("return", .word("finish"))]),
+    Case(
+      id: "a tap in the text begins again", text: "a|",
+      script: "down return · 50 up · 900 down 300,700 · 50 up · text b", expected: "ab|",
+      parameters: [NamedParameter("return", .word("finish"))]),
+    Case(
+      id: "in a single line pasted line breaks become spaces", text: "a|",
+      script: "text b⏎c · key return · text d", expected: "ab c|",
+      parameters: [NamedParameter("singleLine", .flag(true))]),
+    Case(
+      id: "a reader's view takes no typing but selects", text: "one two|",
+      script: "text x · key backspace · down 30,73 · 50 up · 100 down 31,73 · 50 up",
+      expected: "[one] two", parameters: [NamedParameter("readOnly", .flag(true))]),
+    Case(
+      id: "a placeholder goes as one", text: "a<#name#>|b", script: "key backspace",
+      expected: "a|b"),
+    Case(
+      id: "and is stepped over as one", text: "a<#name#>b|", script: "key left · key left",
+      expected: "a|<#name#>b"),
+    Case(
+      id: "typing replaces a selected one", text: "a[<#name#>]b", script: "text x",
+      expected: "ax|b"),
+    Case(
+      id: "return turns a selected one into its text", text: "a[<#name#>]b", script: "key return",
+      expected: "a[name]b"),
+    Case(
+      id: "a double tap does, too", text: "a<#name#>b|",
+      script: "down 30,73 · 50 up · 100 down 31,73 · 50 up", expected: "a[name]b"),
+    Case(
+      id: "a long press takes it whole", text: "a<#name#>b|", script: "down 30,73 · 600 up",
+      expected: "a[<#name#>]b"),
+    Case(
+      id: "tab walks them", text: "|<#a#> and <#b#>.",
+      script: "key tab · text x · key tab · text y", expected: "x and y|."),
+    Case(
+      id: "and back", text: "<#a#> and <#b#>|", script: "key shift-tab · key shift-tab",
+      expected: "[<#a#>] and <#b#>"),
+    Case(id: "elsewhere tab is a tab", text: "a|", script: "key tab", expected: "a\t|"),
+    Case(
+      id: "pinyin letters compose, space commits them", text: "a|",
+      script: "down n · up · down i · up · down space · up · down space · up", expected: "ani |",
+      keyboard: "zh-pinyin"),
+    Case(
+      id: "return commits them, too", text: "|",
+      script: "down n · up · down i · up · down return · up", expected: "ni|",
+      keyboard: "zh-pinyin"),
+    Case(
+      id: "delete takes the last letter composed", text: "|",
+      script: "down n · up · down i · up · down delete · up · down space · up", expected: "n|",
+      keyboard: "zh-pinyin"),
+    Case(
+      id: "a step commits what is composed", text: "a|b",
+      script: "down n · up · 400 down 200,700 · 100 move 290,700", expected: "anb|",
+      parameters: [NamedParameter("threshold", .number(1))], keyboard: "zh-pinyin"),
     Case(id: "empty marked text clears", text: "a|", script: "mark ni · mark", expected: "a|"),
   ])
   func text(_ test: Case) throws {
-    var phone = try Phone(test.text)
+    var phone = try Phone(
+      test.text, parameters: test.parameters, keyboard: test.keyboard)
     phone.run(test.script)
     #expect(phone.text == test.expected)
     if let keys = test.keys { #expect(phone.keys == keys) }

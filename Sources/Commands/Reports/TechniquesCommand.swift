@@ -88,7 +88,7 @@ enum TechniquesCommand {
       members.append(JSONMember("range", .array([.real(least), .real(greatest)])))
     case .choice(let words, _):
       members.append(JSONMember("choices", .array(words.map { .string($0) })))
-    case .flag: break
+    case .flag, .text: break
     }
     members.append(JSONMember("meaning", .string(row.meaning)))
     members.append(JSONMember("source", .string(row.source)))

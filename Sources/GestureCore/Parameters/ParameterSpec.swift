@@ -29,7 +29,12 @@ public struct ParameterSpec: Hashable, Sendable {
     case choice([String], standard: String)
     /// On or off.
     case flag(standard: Bool)
+    /// Any text of up to `ParameterSpec.textLimit` UTF-8 bytes.
+    case text(standard: String)
   }
+
+  /// How long a text may be, in UTF-8 bytes.
+  public static let textLimit = 200
 
   /// Whose parameter it is.
   public var scope: Scope
@@ -70,6 +75,7 @@ public struct ParameterSpec: Hashable, Sendable {
     case .real(_, _, let standard): .number(standard)
     case .choice(_, let standard): .word(standard)
     case .flag(let standard): .flag(standard)
+    case .text(let standard): .word(standard)
     }
   }
 
@@ -82,7 +88,8 @@ public struct ParameterSpec: Hashable, Sendable {
       number >= least && number <= greatest
     case (.choice(let words, _), .word(let word)): words.contains(word)
     case (.flag, .flag): true
-    case (.whole, _), (.real, _), (.choice, _), (.flag, _): false
+    case (.text, .word(let word)): word.utf8.count <= Self.textLimit
+    case (.whole, _), (.real, _), (.choice, _), (.flag, _), (.text, _): false
     }
   }
 }

@@ -6,9 +6,9 @@ extension KeyboardLayout {
     numbers: ("1234567890", "-/:;()$&@\"", ".,?!'"),
     symbols: ("[]{}#%^*+=", "_\\|~<>€£¥•", ".,?!'"))
 
-  /// Letters for pinyin, typed as they are, with Chinese punctuation.
+  /// Letters for pinyin, composed and committed as they are, with Chinese punctuation.
   package static let pinyin = KeyboardLayout(
-    id: "zh-pinyin", name: "拼音",
+    id: "zh-pinyin", name: "拼音", composes: true,
     letters: ("qwertyuiop", "asdfghjkl", "zxcvbnm"),
     numbers: ("1234567890", "-/：；（）¥@“”", "。，、？！"),
     symbols: ("【】｛｝#%^*+=", "_—\\｜～《》$&·", "…，。‘’"))

@@ -4,6 +4,8 @@ package struct KeyboardLayout: Hashable, Sendable {
   package var id: String
   /// What the space bar says.
   package var name: String
+  /// Whether letters compose marked text, which space and return commit.
+  package var composes: Bool
   /// Rows of the letters page, from the top.
   package var letters: [KeyRow]
   /// Rows of the numbers page, from the top.
@@ -16,11 +18,12 @@ package struct KeyboardLayout: Hashable, Sendable {
   /// Letters lie in rows of ten, nine and seven, the characters of the other pages in rows of ten, ten and five;
   /// shift, delete and the page keys are added.
   package init(
-    id: String, name: String, letters: (String, String, String),
+    id: String, name: String, composes: Bool = false, letters: (String, String, String),
     numbers: (String, String, String), symbols: (String, String, String)
   ) {
     self.id = id
     self.name = name
+    self.composes = composes
     self.letters = [
       .characters(letters.0, start: 0, width: 390),
       .characters(letters.1, start: 195, width: 390),

@@ -16,6 +16,8 @@ package struct Effects: Sendable {
   package var recorded: [InputEvent] = []
   /// Text that was cut or copied last; nil if none was.
   package var copied: String?
+  /// What the text view tells about itself.
+  package var text: [TextInputEvent] = []
   /// How far fingers dragged the text down to scroll it, in points.
   package var dragged = 0.0
   /// How often a finger asked for the selection's menu, to be shown or hidden.
@@ -34,6 +36,7 @@ package struct Effects: Sendable {
     updates.removeAll(keepingCapacity: true)
     recorded.removeAll(keepingCapacity: true)
     copied = nil
+    text.removeAll(keepingCapacity: true)
     dragged = 0
     menuRequests = 0
     refusals.removeAll(keepingCapacity: true)

@@ -10,9 +10,9 @@ extension Simulator {
     switch event.kind {
     case .touch, .end: return
     case .scroll: followScroll(at: event.time, layout: &layout, into: &effects)
-    case .text(let text): edit { $0.insert(text) }
+    case .text(let text): request(.insert(text), into: &effects)
     case .mark(let text, let from, let length):
-      edit { $0.setMarked(text, from: from, length: length) }
+      request(.mark(text, from: from, length: length), into: &effects)
     case .key(let key): perform(key, at: event.time, layout: &layout, into: &effects)
     case .select(let anchor, let focus, let affinity):
       let origin = document.selection.focus
@@ -23,8 +23,12 @@ extension Simulator {
           affinity: affinity))
       roomIsStale = true
     case .focus(let isFocused):
-      self.isFocused = isFocused
-      if !isFocused { document.commitMarked() }
+      if isFocused {
+        input.beginEditing(into: &effects.text)
+      } else {
+        input.endEditing(into: &effects.text)
+        keyboardWasHidden()
+      }
     case .set(let name, let value):
       do throws(SettingError) {
         try set(name, to: value)
@@ -42,22 +46,83 @@ extension Simulator {
 
   /// Carries out what the phone's keys asked for.
   mutating func performKeyActions(into effects: inout Effects) {
-    for action in keyActions {
+    // Return may hide the keyboard, which takes its keys away.
+    let actions = keyActions
+    keyActions.removeAll(keepingCapacity: true)
+    for action in actions {
       switch action.outcome {
-      case .insert(let text): edit { $0.insert(text) }
-      case .deleteBackward: edit { $0.deleteBackward() }
-      case .return: edit { $0.insert("\n") }
+      case .insert(let text): type(text, into: &effects)
+      case .deleteBackward: request(.delete(.backward), into: &effects)
+      case .return: pressReturn(into: &effects)
       case .shift: break
       case .page, .globe: keyboardChanged()
       }
       if !action.insertedText.isEmpty { situation.lastTypedKey = action.time }
     }
-    effects.keys.append(contentsOf: keyActions)
-    keyActions.removeAll(keepingCapacity: true)
+    effects.keys.append(contentsOf: actions)
   }
 
-  private mutating func edit(_ change: (inout TextDocument) -> Void) {
-    change(&document)
+  /// A character key: letters of a layout that composes extend the marked text, space commits it.
+  private mutating func type(_ text: String, into effects: inout Effects) {
+    guard keyboard.layout.composes else { return request(.insert(text), into: &effects) }
+    if text.allSatisfy({ $0.isASCII && $0.isLetter }) {
+      let marked = markedText + text
+      request(.mark(marked, from: marked.count, length: 0), into: &effects)
+    } else if text == " ", input.markedRange != nil {
+      input.unmarkText(into: &effects.text)
+    } else {
+      input.unmarkText(into: &effects.text)
+      request(.insert(text), into: &effects)
+    }
+  }
+
+  private var markedText: String {
+    input.markedRange.map { document.text(from: $0.lowerBound, to: $0.upperBound) } ?? ""
+  }
+
+  /// Return: commits what is composed, else turns a selected placeholder into its text, else begins a line or
+  /// ends editing.
+  private mutating func pressReturn(into effects: inout Effects) {
+    if keyboard.layout.composes, input.markedRange != nil {
+      input.unmarkText(into: &effects.text)
+    } else if document.selectedPlaceholder != nil {
+      request(.expandPlaceholder, into: &effects)
+    } else {
+      request(.insert("\n"), into: &effects)
+    }
+  }
+
+  /// Tab walks placeholders where the caret is at one, or has just come from one.
+  private mutating func pressTab(backward: Bool, into effects: inout Effects) {
+    guard document.tabWalksPlaceholders else {
+      if !backward { request(.insert("\t"), into: &effects) }
+      return
+    }
+    edit(because: .key, into: &effects) {
+      if backward { $0.selectPreviousPlaceholder() } else { $0.selectNextPlaceholder() }
+    }
+  }
+
+  /// What a person asks of the text; nothing happens where it is not being edited.
+  mutating func request(_ request: TextRequest, into effects: inout Effects) {
+    guard isFocused else { return }
+    input.perform(request, into: &effects.text)
+    goalX = nil
+    roomIsStale = true
+    if !isFocused { keyboardWasHidden() }
+  }
+
+  /// Takes away the fingers on a keyboard that is shown no more.
+  mutating func keyboardWasHidden() {
+    keyboard.cancelAllKeys()
+    pan.reset()
+  }
+
+  private mutating func edit(
+    because reason: SelectionChangeReason, into effects: inout Effects,
+    _ change: (inout TextDocument) -> Void
+  ) {
+    input.perform(because: reason, into: &effects.text, change)
     goalX = nil
     roomIsStale = true
   }
@@ -68,24 +133,31 @@ extension Simulator {
   ) {
     let extends = key.extendsSelection
     switch key.action {
-    case .backspace: edit { $0.deleteBackward() }
-    case .delete: edit { $0.deleteForward() }
-    case .deleteWord: edit { $0.deleteWordBackward() }
-    case .return: edit { $0.insert("\n") }
-    case .tab: edit { $0.insert("\t") }
-    case .left: edit { $0.moveByStops(-1, selecting: extends) }
-    case .right: edit { $0.moveByStops(1, selecting: extends) }
-    case .lineStart: edit { $0.moveToParagraphStart(selecting: extends) }
-    case .lineEnd: edit { $0.moveToParagraphEnd(selecting: extends) }
-    case .documentStart: edit { $0.moveToDocumentStart(selecting: extends) }
-    case .documentEnd: edit { $0.moveToDocumentEnd(selecting: extends) }
-    case .selectAll: edit { $0.selectAll() }
-    case .undo: edit { _ = $0.undo() }
-    case .redo: edit { _ = $0.redo() }
+    case .backspace: request(.delete(.backward), into: &effects)
+    case .delete: request(.delete(.forward), into: &effects)
+    case .deleteWord: request(.delete(.wordBackward), into: &effects)
+    case .return: pressReturn(into: &effects)
+    case .tab: pressTab(backward: extends, into: &effects)
+    case .left:
+      edit(because: .key, into: &effects) { _ = $0.moveByStops(-1, selecting: extends) }
+    case .right:
+      edit(because: .key, into: &effects) { _ = $0.moveByStops(1, selecting: extends) }
+    case .lineStart:
+      edit(because: .key, into: &effects) { $0.moveToParagraphStart(selecting: extends) }
+    case .lineEnd:
+      edit(because: .key, into: &effects) { $0.moveToParagraphEnd(selecting: extends) }
+    case .documentStart:
+      edit(because: .key, into: &effects) { $0.moveToDocumentStart(selecting: extends) }
+    case .documentEnd:
+      edit(because: .key, into: &effects) { $0.moveToDocumentEnd(selecting: extends) }
+    case .selectAll:
+      edit(because: .key, into: &effects) { $0.selectAll() }
+    case .undo: request(.undo, into: &effects)
+    case .redo: request(.redo, into: &effects)
     case .copy: copySelection(into: &effects)
     case .cut:
       copySelection(into: &effects)
-      edit { $0.deleteSelection() }
+      request(.delete(.selection), into: &effects)
     case .wordLeft, .wordRight:
       guard asksLayout else { return }
       var moved = document

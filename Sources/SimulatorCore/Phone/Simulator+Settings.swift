@@ -59,11 +59,14 @@ extension Simulator {
       return
     }
     let row = try row(named: name)
+    let value = row.meaning(of: value)
     guard row.accepts(value) else { throw .unacceptable(row, value) }
     switch row.scope {
     case .technique: technique.set(row.name, to: value)
     case .recognizer: pan.parameters.set(row.name, to: value)
-    case .phone: phone.set(row.name, to: value)
+    case .phone:
+      phone.set(row.name, to: value)
+      phoneChanged()
     }
   }
 
@@ -83,6 +86,24 @@ extension Simulator {
     keyboard.liftsInOrderOfDowns = technique.startRule.recognizer.minimumTouches > 1
     hasStepped = false
     selectionAtBegan = nil
+  }
+
+  /// What depends on the phone's parameters.
+  private mutating func phoneChanged() {
+    input.options.returnKey = phone.returnKey == .finish ? .finishes : .inserts
+    input.options.isSingleLine = phone.isSingleLine
+    input.options.prompt = phone.placeholder
+    input.options.lineLimits = LineLimits(
+      minimum: phone.minimumLines, maximum: phone.maximumLines == 0 ? .max : phone.maximumLines)
+    guard phone.isReadOnly != input.options.isReadOnly else { return }
+    input.options.isReadOnly = phone.isReadOnly
+    var events: [TextInputEvent] = []
+    if phone.isReadOnly {
+      input.endEditing(into: &events)
+      keyboardWasHidden()
+    } else {
+      input.beginEditing(into: &events)
+    }
   }
 
   /// What depends on the keyboard's layout or page.

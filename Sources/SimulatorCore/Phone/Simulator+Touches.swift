@@ -40,21 +40,28 @@ extension Simulator {
       handle(update, layout: &layout, into: &effects)
     }
     for sample in batch {
-      keyboard.handle(sample, into: &keyActions)
-      if !keyActions.isEmpty { performKeyActions(into: &effects) }
+      if showsKeyboard {
+        keyboard.handle(sample, into: &keyActions)
+        if !keyActions.isEmpty { performKeyActions(into: &effects) }
+      }
       feedText(sample, layout: &layout, into: &effects)
     }
   }
 
   private var panRegion: Rectangle {
+    guard showsKeyboard else { return Self.nowhere }
     switch startMode {
     case .technique:
       switch technique.startRule.region {
-      case .keyboard: keyboard.region
+      case .keyboard: return keyboard.region
       }
-    case .region, .assumed: Self.everywhere
+    case .region, .assumed: return Self.everywhere
     }
   }
+
+  /// Outside everything that a touch can reach.
+  private static let nowhere = Rectangle(
+    x: 2 * TouchLimits.coordinate, y: 2 * TouchLimits.coordinate, width: 0, height: 0)
 
   private static let everywhere = Rectangle(
     x: -TouchLimits.coordinate, y: -TouchLimits.coordinate, width: 2 * TouchLimits.coordinate,

@@ -27,8 +27,8 @@ package struct Simulator: Sendable {
   /// Whether events are written to `Effects.recorded`.
   package var records = false
 
-  /// The text and what is selected in it.
-  package internal(set) var document: TextDocument
+  /// The text view: the text, what is selected in it, and whether it has the focus.
+  package internal(set) var input: TextInput
   /// Layout, page, shift and presses.
   package internal(set) var keyboard: KeyboardState
   /// The technique with its state.
@@ -39,8 +39,6 @@ package struct Simulator: Sendable {
   package internal(set) var phone = PhoneParameters()
   /// What a technique may know of the phone.
   package internal(set) var situation = Situation()
-  /// Whether text is being edited.
-  package internal(set) var isFocused = true
   /// The time of the newest event or advance.
   package internal(set) var now = Instant.zero
 
@@ -76,8 +74,10 @@ package struct Simulator: Sendable {
     screen = start.screen
     self.startMode = startMode
     self.asksLayout = asksLayout
-    document = TextDocument(
-      before: start.document.before, selected: start.document.selected, after: start.document.after)
+    input = TextInput(
+      TextDocument(
+        before: start.document.before, selected: start.document.selected,
+        after: start.document.after))
     technique = try Self.technique(id: start.technique)
     pan = PanRecognizer(parameters: technique.startRule.recognizer)
     delivery = DeliveryStage(rate: start.delivery)
@@ -86,6 +86,8 @@ package struct Simulator: Sendable {
     batch.reserveCapacity(TouchLimits.fingers)
     startedTechnique()
     keyboardChanged()
+    var events: [TextInputEvent] = []
+    input.beginEditing(into: &events)
     for parameter in start.parameters {
       do {
         try set(parameter.name, to: parameter.value)
@@ -97,11 +99,24 @@ package struct Simulator: Sendable {
     }
   }
 
-  /// The text view on the screen, between status strip and keyboard.
+  /// The text and what is selected in it.
+  package internal(set) var document: TextDocument {
+    get { input.document }
+    _modify { yield &input.document }
+  }
+
+  /// Whether text is being edited.
+  package var isFocused: Bool { input.isFocused }
+
+  /// Whether the keyboard is shown: while text is being edited.
+  package var showsKeyboard: Bool { input.isFocused }
+
+  /// The room for the text view on the screen, below the status strip and above the keyboard if that is shown.
   package var textRegion: Rectangle {
-    Rectangle(
+    let bottom = showsKeyboard ? keyboard.region.y : screen.height
+    return Rectangle(
       x: 0, y: screen.statusHeight, width: screen.width,
-      height: max(0, keyboard.region.y - screen.statusHeight))
+      height: max(0, bottom - screen.statusHeight))
   }
 
   /// When the phone wants to act without an event; nil if it doesn't.

@@ -11,6 +11,17 @@ extension ParameterSpec {
       return "numbers from \(least.shortText) to \(greatest.shortText)\(unitSuffix)"
     case .choice(let words, _): return "one of " + words.joined(separator: ", ")
     case .flag: return "true or false"
+    case .text: return "a text of up to \(Self.textLimit) bytes"
+    }
+  }
+}
+
+extension ParameterSpec {
+  /// The value that was meant: a text may read as a number or a switch.
+  package func meaning(of value: ParameterValue) -> ParameterValue {
+    switch domain {
+    case .text: .word(value.text)
+    case .whole, .real, .choice, .flag: value
     }
   }
 }

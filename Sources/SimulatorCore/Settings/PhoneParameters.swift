@@ -1,64 +1,69 @@
 package import CursorTechniques
-package import GestureCore
 
 /// Parameters of the phone around recognizer and technique.
 package struct PhoneParameters: Hashable, Sendable {
+  /// How selected text is drawn.
+  package enum SelectionStyle: String, Hashable, Sendable, CaseIterable {
+    /// Coloured under the text.
+    case fill
+    /// A line below the text.
+    case underline
+  }
+
+  /// What Return does.
+  package enum ReturnKey: String, Hashable, Sendable, CaseIterable {
+    /// It begins a new line.
+    case insert
+    /// It ends editing.
+    case finish
+  }
+
+  /// Points between a view's edges and its content.
+  package struct Insets: Hashable, Sendable {
+    /// At the top.
+    package var top = 16.0
+    /// At the left.
+    package var left = 16.0
+    /// At the bottom.
+    package var bottom = 16.0
+    /// At the right.
+    package var right = 16.0
+
+    /// The same on every side.
+    package init() {}
+  }
+
   /// What a swipe does to the key it began on; nil where the technique's own choice holds.
   package var keyCancel: KeyCancelPolicy?
   /// What a long press on the text selects.
   package var longPress = LongPressGrain.twoCharacters
   /// What happens when a handle is dragged past the other one.
   package var handleCrossing = HandleCrossing.swap
+  /// How selected text is drawn.
+  package var selectionStyle = SelectionStyle.fill
+  /// What Return does.
+  package var returnKey = ReturnKey.insert
+  /// Whether there is but one line.
+  package var isSingleLine = false
+  /// Whether the text can be selected and copied but not changed.
+  package var isReadOnly = false
+  /// What is shown where there is no text.
+  package var placeholder = ""
+  /// Lines that the text view shows at least; 0 where it fills the screen.
+  package var minimumLines = 0
+  /// Lines beyond which it scrolls instead of growing; 0 where it fills the screen.
+  package var maximumLines = 0
+  /// Points between the text view's edges and the text.
+  package var insets = Insets()
+  /// The text's size in points.
+  package var fontSize = 18.0
+  /// Points from line to line.
+  package var lineSpacing = 27.0
+  /// Points between paragraphs.
+  package var paragraphSpacing = 10.0
+  /// The text's colour as `#RRGGBB`; empty for the theme's.
+  package var textColor = ""
 
   /// The defaults.
   package init() {}
-
-  /// One row for each parameter, with defaults as a technique has them.
-  package static func table(for technique: Technique) -> [ParameterSpec] {
-    [
-      ParameterSpec(
-        .phone, "keyCancel",
-        .choice(
-          KeyCancelPolicy.allCases.map(\.rawValue),
-          standard: technique.startRule.keyCancel.rawValue),
-        meaning:
-          "what a swipe does to the key it began on: nothing, or cancel it when the pan begins "
-          + "or when the caret first steps",
-        source: "each technique names its own default"),
-      ParameterSpec(
-        .phone, "longPress",
-        .choice(
-          LongPressGrain.allCases.map(\.rawValue),
-          standard: LongPressGrain.twoCharacters.rawValue),
-        meaning: "what a long press on the text selects, and by what it extends",
-        source: "the article on selection takes two characters, phones take a word"),
-      ParameterSpec(
-        .phone, "handleCrossing",
-        .choice(HandleCrossing.allCases.map(\.rawValue), standard: HandleCrossing.swap.rawValue),
-        meaning:
-          "a handle that is dragged past the other one changes roles with it, or stops before it",
-        source: "iOS swaps, Android clamps"),
-    ]
-  }
-
-  /// The value in force, by bare name; nil for `keyCancel`, which the technique has a say in, and for
-  /// anything unknown.
-  func value(of name: String) -> ParameterValue? {
-    switch name {
-    case "longPress": .word(longPress.rawValue)
-    case "handleCrossing": .word(handleCrossing.rawValue)
-    default: nil
-    }
-  }
-
-  /// Changes a parameter, by bare name; the value is one that the table's row accepts.
-  mutating func set(_ name: String, to value: ParameterValue) {
-    switch name {
-    case "keyCancel": keyCancel = KeyCancelPolicy(rawValue: value.word)
-    case "longPress": longPress = LongPressGrain(rawValue: value.word) ?? longPress
-    case "handleCrossing":
-      handleCrossing = HandleCrossing(rawValue: value.word) ?? handleCrossing
-    default: break
-    }
-  }
 }

@@ -24,6 +24,7 @@ extension Simulator {
     at place: ContentPoint, layout: inout some LineGeometry
   ) -> Range<TextPosition>? {
     guard let character = character(at: place, layout: &layout) else { return nil }
+    if isPlaceholder(character) { return character }
     switch phone.longPress {
     case .word:
       let word = layout.word(at: character.lowerBound, in: document)

@@ -83,8 +83,19 @@ extension Simulator {
     let place = content(point, layout)
     let caret = layout.caret(at: place, in: document)
     goalX = nil
+    if !isFocused, !input.options.isReadOnly {
+      // Whether a touch is a tap is known to the layout's phone only.
+      send(.focus(true), at: time, layout: &layout, into: &effects)
+    }
     switch count {
     case 2:
+      if let character = character(at: place, layout: &layout), isPlaceholder(character) {
+        selectByLayout(
+          Selection(anchor: character.lowerBound, focus: character.upperBound), at: time,
+          into: &effects)
+        send(.key(EditingKey(.return)), at: time, layout: &layout, into: &effects)
+        return
+      }
       guard let character = character(at: place, layout: &layout),
         let word = layout.word(at: character.lowerBound, in: document),
         word.contains(character.lowerBound)
@@ -106,6 +117,24 @@ extension Simulator {
         selectByLayout(Selection(caret), at: time, into: &effects)
       }
     }
+  }
+
+  /// Carries out what a finger means as if it had come in, so that a recording has it.
+  private mutating func send(
+    _ kind: InputEvent.Kind, at time: Instant, layout: inout some LineGeometry,
+    into effects: inout Effects
+  ) {
+    let event = InputEvent(time, kind)
+    if records { effects.recorded.append(event) }
+    perform(event, layout: &layout, into: &effects)
+  }
+
+  /// Whether it is exactly a placeholder.
+  func isPlaceholder(_ range: Range<TextPosition>) -> Bool {
+    let place = range.lowerBound
+    guard let placeholder = document.placeholder(at: place) else { return false }
+    return range.upperBound.paragraph == place.paragraph
+      && placeholder.range == place.offset..<range.upperBound.offset
   }
 
   /// Whether the place lies on selected text.

@@ -36,7 +36,7 @@ package struct SliderScale: Hashable, Sendable {
       self.init(
         least: least, greatest: greatest, standard: standard, isLogarithmic: spec.isLogarithmic,
         isWhole: false)
-    case .choice, .flag: return nil
+    case .choice, .flag, .text: return nil
     }
   }
 
