@@ -10,6 +10,7 @@ import TextCore
 package final class PhoneRenderer {
   let geometry: PangoGeometry
   private let fonts: Fonts
+  private let standIn: StandInText
   private var kept: Kept?
 
   /// What the last picture was made of.
@@ -27,10 +28,11 @@ package final class PhoneRenderer {
 
   /// A renderer that shares the layouts of a geometry.
   ///
-  /// Drawing sets the geometry's viewport and scroll to the scene's.
+  /// Drawing sets the geometry's viewport, style and scroll to the scene's.
   package init(geometry: PangoGeometry) {
     self.geometry = geometry
     fonts = geometry.fonts
+    standIn = StandInText(like: geometry)
   }
 
   /// Makes the next picture a whole one: what the target showed is lost.
@@ -43,8 +45,10 @@ package final class PhoneRenderer {
     _ scene: PhoneScene, on target: Canvas, at placement: PhonePixels
   ) -> [PixelRectangle] {
     geometry.viewport = scene.viewport
+    geometry.style = scene.textStyle
     geometry.scroll = scene.scroll
-    let text = TextPicture(scene, geometry)
+    geometry.scrollX = scene.scrollX
+    let text = TextPicture(scene, region: scene.textRegion, geometry, standIn: standIn)
     let overlays = overlays(of: scene, scale: placement.scale)
     let bounds = placement.bounds(
       screenWidth: scene.screen.width, screenHeight: scene.screen.height)
@@ -113,11 +117,7 @@ package final class PhoneRenderer {
     if scene.statusTime != old.scene.statusTime {
       damage.append(StatusPainter(theme: Theme(scene.appearance), scene: scene).region)
     }
-    if scene.textRegion == old.scene.textRegion {
-      damage += text.damage(since: old.text, in: scene.textRegion)
-    } else {
-      damage += [old.scene.textRegion, scene.textRegion]
-    }
+    damage += text.damage(since: old.text)
     damage += scene.keyboard.damage(since: old.scene.keyboard)
     return damage
   }
@@ -133,7 +133,10 @@ package final class PhoneRenderer {
       let status = StatusPainter(theme: theme, scene: scene)
       if base.isVisible(status.region) { status.draw(on: base) }
       if base.isVisible(scene.textRegion) {
-        kept.text.draw(scene.document, geometry, in: scene.textRegion, on: base, theme)
+        TextPainter(
+          theme: theme, picture: kept.text, document: scene.document, geometry: geometry,
+          standIn: standIn
+        ).draw(on: base)
       }
       if base.isVisible(scene.keyboard.region) {
         KeyboardPainter(

@@ -13,8 +13,12 @@ package struct PhoneScene: Sendable {
   package var textRegion: Rectangle
   /// The text and what is selected in it.
   package var document: TextDocument
+  /// How the text is set and coloured.
+  package var textStyle = TextViewStyle()
   /// How far the text is scrolled up, in points.
   package var scroll = 0.0
+  /// How far a text that does not wrap is scrolled to the left, in points.
+  package var scrollX = 0.0
   /// Whether the caret is to be seen now: editing, and not in the dark half of its blink. It is never drawn while text is
   /// selected.
   package var isCaretVisible = true

@@ -103,19 +103,21 @@ package final class Fonts {
     return layout
   }
 
-  /// A text that wraps between words, or inside one where it is longer than the line.
+  /// A text that wraps between words, or inside one where it is longer than the line; without a width it does not.
   ///
   /// The direction is given, not found, since the text may be a later part of a paragraph.
   func paragraph(
-    _ text: String, sizePoints: Double, width: Double, isRightToLeft: Bool,
-    unbreakable: [Range<Int>]
+    _ text: String, sizePoints: Double, width: Double?, isRightToLeft: Bool,
+    unbreakable: [Range<Int>], shapes: [TextLayout.Shape]
   ) -> TextLayout {
     let layout = TextLayout(context: isRightToLeft ? rightToLeftContext : context)
     let description = description(sizePoints: sizePoints, weight: .regular)
     layout.setFont(description)
     pango_font_description_free(description)
-    layout.makeWrapping(width: width)
-    if !unbreakable.isEmpty { layout.forbidBreaks(in: unbreakable) }
+    layout.makeParagraph(width: width)
+    if !unbreakable.isEmpty || !shapes.isEmpty {
+      layout.setAttributes(unbreakable: unbreakable, shapes: shapes)
+    }
     layout.setText(text)
     return layout
   }

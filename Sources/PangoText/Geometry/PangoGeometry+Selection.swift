@@ -9,61 +9,63 @@ extension PangoGeometry {
     from first: TextPosition, to second: TextPosition, in document: TextDocument,
     between top: Double, and bottom: Double
   ) -> [ContentRectangle] {
-    follow(document)
     let lower = document.snapped(min(first, second))
     let upper = document.snapped(max(first, second))
     guard lower < upper else { return [] }
-    let firstParagraph = max(lower.paragraph, tops.paragraph(at: top))
-    let lastParagraph = min(upper.paragraph, tops.paragraph(at: bottom))
-    guard firstParagraph <= lastParagraph else { return [] }
+    // Lines before the first selected one need not be looked at.
+    let firstTop = self.top(of: line(of: Caret(lower), in: document).place)
     var rectangles: [ContentRectangle] = []
-    for index in firstParagraph...lastParagraph {
-      let layout = layout(index, in: document)
-      let end = layout.paragraph.text.utf8.count
-      let start = index == lower.paragraph ? lower.offset : 0
-      let range = start..<(index == upper.paragraph ? upper.offset : end)
-      append(
-        range, goesOn: index < upper.paragraph, ofParagraph: index, layout, between: top,
-        and: bottom, to: &rectangles)
+    var next: LinePlace? =
+      firstTop >= top
+      ? line(of: Caret(lower), in: document).place : line(at: top, in: document)
+    while let place = next {
+      let y = self.top(of: place)
+      let start = TextPosition(paragraph: place.paragraph, offset: place.range.lowerBound)
+      guard y < bottom, start < upper else { break }
+      next = line(1, from: place, in: document)
+      guard y + linePitch > top else { continue }
+      for stretch in stretches(from: lower, to: upper, on: place)
+      where stretch.upperBound > stretch.lowerBound {
+        rectangles.append(
+          ContentRectangle(
+            x: stretch.lowerBound, y: y, width: stretch.upperBound - stretch.lowerBound,
+            height: linePitch))
+      }
     }
     return rectangles
   }
 
-  private func append(
-    _ range: Range<Int>, goesOn: Bool, ofParagraph paragraph: Int, _ layout: ParagraphLayout,
-    between top: Double, and bottom: Double, to rectangles: inout [ContentRectangle]
-  ) {
-    for (index, line) in layout.lines.enumerated() {
-      let y = self.top(ofLine: index, inParagraph: paragraph)
-      guard y < bottom, y + TextViewport.linePitch > top else { continue }
-      let reachesEnd = range.upperBound >= line.range.upperBound
-      let goesOnAfter =
-        line.isWrapped ? range.upperBound > line.range.upperBound : goesOn && reachesEnd
-      guard range.lowerBound <= line.range.upperBound, range.upperBound >= line.range.lowerBound
-      else { continue }
-      var stretches = layout.xRanges(of: range, onLine: index)
-      if goesOnAfter, range.lowerBound < line.range.upperBound || !line.isWrapped {
-        extend(&stretches, layout, range, line: index)
-      }
-      for stretch in stretches where stretch.upperBound > stretch.lowerBound {
-        rectangles.append(
-          ContentRectangle(
-            x: stretch.lowerBound, y: y, width: stretch.upperBound - stretch.lowerBound,
-            height: TextViewport.linePitch))
-      }
+  /// What is selected on a line, from left to right.
+  private func stretches(
+    from lower: TextPosition, to upper: TextPosition, on place: LinePlace
+  ) -> [ClosedRange<Double>] {
+    let line = place.lines.lines[place.line]
+    let lineRange = place.range
+    let start = place.paragraph == lower.paragraph ? lower.offset : 0
+    let goesOn = place.paragraph < upper.paragraph
+    let end = goesOn ? Int.max : upper.offset
+    guard start <= lineRange.upperBound else { return [] }
+    let goesOnAfter = line.isWrapped ? end > lineRange.upperBound : goesOn
+    let range = max(start, lineRange.lowerBound)..<min(max(end, start), lineRange.upperBound)
+    var stretches =
+      range.isEmpty
+      ? []
+      : place.lines.xRanges(
+        of: range.lowerBound - place.start..<range.upperBound - place.start, onLine: place.line)
+    if goesOnAfter, start < lineRange.upperBound || !line.isWrapped {
+      extend(&stretches, on: place)
     }
+    return stretches
   }
 
   /// Lengthens what is coloured on a line to the content's edge on the side where the line ends.
-  private func extend(
-    _ stretches: inout [ClosedRange<Double>], _ layout: ParagraphLayout, _ range: Range<Int>,
-    line index: Int
-  ) {
-    let line = layout.lines[index]
+  private func extend(_ stretches: inout [ClosedRange<Double>], on place: LinePlace) {
+    let line = place.lines.lines[place.line]
+    let right = max(line.x + line.width, contentWidth)
     let edge =
-      line.isRightToLeft
+      place.lines.isRightToLeft
       ? min(0, line.x)...max(line.x, 0)
-      : min(line.x + line.width, contentWidth)...contentWidth
+      : min(line.x + line.width, right)...right
     let touching = stretches.firstIndex {
       $0.lowerBound <= edge.upperBound + 0.01 && $0.upperBound >= edge.lowerBound - 0.01
     }

@@ -174,7 +174,7 @@ extension Desk {
     }
     let simulator = simulator
     guard simulator.textRegion.contains(layout.phone.screenPoint(wheel.location)) else { return }
-    let distance = -wheel.dy * 2 * TextViewport.linePitch
+    let distance = -wheel.dy * 2 * geometry.linePitch
     guard playback != nil else { return scrollLive(by: distance) }
     geometry.viewport = TextViewport(simulator.textRegion)
     let limit = geometry.maximumScroll(of: simulator.document)

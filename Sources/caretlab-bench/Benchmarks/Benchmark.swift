@@ -9,6 +9,8 @@ enum Benchmark: String, CaseIterable {
   #if CARETLAB_WINDOW
     /// The window's picture, from events to pixels.
     case frame
+    /// Caret steps, edits and frames in short and in long texts.
+    case text
   #endif
 
   /// What it measures, in one line.
@@ -19,6 +21,7 @@ enum Benchmark: String, CaseIterable {
     case .reading: "MB/s reading a recording of a million events, beside Foundation"
     #if CARETLAB_WINDOW
       case .frame: "ms per frame of the window in software, beside a copy of the whole surface"
+      case .text: "µs per step, edit and frame in a text of 10 MB, beside the same in 1 KB"
     #endif
     }
   }
@@ -33,6 +36,7 @@ enum Benchmark: String, CaseIterable {
     case .reading: try ReadingBenchmark(effort).run()
     #if CARETLAB_WINDOW
       case .frame: try FrameBenchmark(effort).run()
+      case .text: try TextBenchmark(effort).run()
     #endif
     }
   }

@@ -32,21 +32,38 @@ final class TextLayout {
     pango_layout_set_ellipsize(pointer, PANGO_ELLIPSIZE_END)
   }
 
-  func makeWrapping(width: Double) {
+  /// Sets lines of a width, or all in one line.
+  func makeParagraph(width: Double?) {
     pango_layout_set_single_paragraph_mode(pointer, 1)
     pango_layout_set_auto_dir(pointer, 0)
+    guard let width else { return }
     pango_layout_set_width(pointer, Self.units(width))
     pango_layout_set_wrap(pointer, PANGO_WRAP_WORD_CHAR)
   }
 
-  /// Forbids lines to end inside stretches of the text, given in UTF-8 bytes.
-  func forbidBreaks(in ranges: [Range<Int>]) {
+  /// Room left in a line, where something else than a letter is drawn.
+  struct Shape {
+    /// Where its object character begins in the text.
+    var offset: Int
+    var width: Double
+    var ascent: Double
+  }
+
+  /// Forbids lines to end inside stretches of the text, given in UTF-8 bytes, and leaves room for shapes.
+  func setAttributes(unbreakable: [Range<Int>], shapes: [Shape]) {
     let attributes = pango_attr_list_new()
-    for range in ranges {
-      guard let attribute = pango_attr_allow_breaks_new(0) else { continue }
+    func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>) {
+      guard let attribute else { return }
       attribute.pointee.start_index = UInt32(clamping: range.lowerBound)
       attribute.pointee.end_index = UInt32(clamping: range.upperBound)
       pango_attr_list_insert(attributes, attribute)
+    }
+    for range in unbreakable { insert(pango_attr_allow_breaks_new(0), range) }
+    for shape in shapes {
+      var extent = PangoRectangle(
+        x: 0, y: -Self.units(shape.ascent), width: Self.units(shape.width),
+        height: Self.units(shape.ascent))
+      insert(pango_attr_shape_new(&extent, &extent), shape.offset..<shape.offset + 3)
     }
     pango_layout_set_attributes(pointer, attributes)
     pango_attr_list_unref(attributes)

@@ -1,0 +1,115 @@
+internal import TextCore
+
+/// Where a long paragraph is cut into stretches.
+///
+/// Cuts of an older layout stay where an edit left the text as it was, so that an edit lays out again only what it
+/// touched.
+struct StretchCuts {
+  /// A paragraph up to this length, in UTF-8 bytes, is not cut.
+  private static let wholeLimit = 32 * 1024
+  /// About the length of a stretch.
+  private static let length = 16 * 1024
+  /// What an edit leaves shorter than this is joined to its neighbour.
+  private static let shortest = 4 * 1024
+  /// How far back a space is looked for, to cut after it.
+  private static let spaceReach = 256
+
+  private(set) var stretches: [ParagraphLayout.Stretch] = []
+
+  init(_ paragraph: Paragraph, head: ParagraphLayout?, tail: ParagraphLayout?) {
+    let length = paragraph.text.utf8.count
+    guard length > Self.wholeLimit else {
+      let whole = ParagraphLayout.Stretch(range: 0..<length, lineCount: 1)
+      stretches = [
+        whole.following(head?.stretches.first?.layout, tail?.stretches.last?.layout)
+      ]
+      return
+    }
+    let atHead = head.map { TextDifference(from: $0.paragraph.text, to: paragraph.text) }
+    let atTail =
+      tail === head
+      ? atHead : tail.map { TextDifference(from: $0.paragraph.text, to: paragraph.text) }
+    var first = Self.kept(head, before: atHead?.prefix ?? 0)
+    var start = first.last?.range.upperBound ?? 0
+    var last = Self.kept(tail, suffix: atTail?.suffix ?? 0, of: paragraph, from: start)
+    var end = last.first?.range.lowerBound ?? length
+    if end - start < Self.shortest, start < end {
+      if let joined = first.popLast() {
+        start = joined.range.lowerBound
+      } else if !last.isEmpty {
+        end = last.removeFirst().range.upperBound
+      }
+    }
+    let before = head?.stretches.dropFirst(first.count).first?.layout
+    let after = tail?.stretches.dropLast(last.count).last?.layout
+    stretches = first + Self.cut(start..<end, of: paragraph, before, after) + last
+  }
+
+  /// The older stretches that begin the new text unchanged.
+  private static func kept(
+    _ head: ParagraphLayout?, before prefix: Int
+  ) -> [ParagraphLayout.Stretch] {
+    // Strictly before: what is typed at a cut may join the character before it.
+    (head?.stretches ?? []).dropLast().prefix { $0.range.upperBound < prefix }.map { $0 }
+  }
+
+  /// The older stretches that end the new text unchanged, at their new places.
+  private static func kept(
+    _ tail: ParagraphLayout?, suffix: Int, of paragraph: Paragraph, from start: Int
+  ) -> [ParagraphLayout.Stretch] {
+    guard let tail else { return [] }
+    let old = tail.paragraph.text.utf8.count
+    let shift = paragraph.text.utf8.count - old
+    return tail.stretches.dropFirst().filter {
+      $0.range.lowerBound > old - suffix && $0.range.lowerBound + shift >= start
+    }.map {
+      var stretch = $0
+      stretch.range = $0.range.lowerBound + shift..<$0.range.upperBound + shift
+      return stretch
+    }
+  }
+
+  /// Cuts a part anew; what it was laid out as before helps its first and its last stretch.
+  private static func cut(
+    _ range: Range<Int>, of paragraph: Paragraph, _ head: StretchLayout?, _ tail: StretchLayout?
+  ) -> [ParagraphLayout.Stretch] {
+    var stretches: [ParagraphLayout.Stretch] = []
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let rest = range.upperBound - start
+      let stop = rest <= 2 * length ? range.upperBound : end(from: start, in: paragraph)
+      let end = min(stop, range.upperBound)
+      stretches.append(ParagraphLayout.Stretch(range: start..<end, lineCount: 1))
+      start = end
+    }
+    if let last = stretches.indices.last {
+      stretches[0].head = head
+      stretches[last].tail = tail
+    }
+    return stretches
+  }
+
+  /// Where a stretch that begins at an offset ends at the latest: at a stop after it, behind a space if there is one
+  /// near.
+  static func end(from start: Int, in paragraph: Paragraph) -> Int {
+    let bytes = paragraph.text.utf8
+    guard bytes.count - start > length else { return bytes.count }
+    var wanted = start + length
+    let window = paragraph.substring(wanted - spaceReach..<wanted).utf8
+    if let space = window.lastIndex(of: 0x20) {
+      wanted -= window.distance(from: space, to: window.endIndex) - 1
+    }
+    let stop = paragraph.stop(snapping: wanted, .backward)
+    return stop > start ? stop : paragraph.stop(1, after: start).offset
+  }
+}
+
+extension ParagraphLayout.Stretch {
+  /// The stretch, with layouts that it may take over.
+  fileprivate func following(_ head: StretchLayout?, _ tail: StretchLayout?) -> Self {
+    var stretch = self
+    stretch.head = head
+    stretch.tail = tail
+    return stretch
+  }
+}

@@ -1,0 +1,100 @@
+internal import CPangoCairo
+internal import TextCore
+
+extension StretchLayout {
+  /// The index of the line that a caret is on.
+  func lineIndex(of offset: Int, _ affinity: Affinity) -> Int {
+    let after = lines.partitioningIndex { $0.range.lowerBound > offset }
+    let index = max(after - 1, 0)
+    let isUpstream = affinity == .upstream && offset == lines[index].range.lowerBound
+    return isUpstream && index > 0 ? index - 1 : index
+  }
+
+  /// Where a caret on a line stands.
+  ///
+  /// Upstream it stands behind the character before it, downstream before the one after it; these differ where the
+  /// direction changes.
+  func x(of offset: Int, _ affinity: Affinity, onLine index: Int) -> Double {
+    let line = lines[index]
+    let isAtEnd = offset >= line.range.upperBound
+    if line.range.isEmpty || (isAtEnd && !line.isWrapped && affinity == .downstream) {
+      return line.x + (isAtEnd && !isRightToLeft ? line.width : 0)
+    }
+    let chunk = chunks[line.chunk]
+    guard let pangoLine = chunk.line(line.indexInChunk) else { return line.x }
+    let leansBack = isAtEnd || (affinity == .upstream && offset > line.range.lowerBound)
+    let byte = leansBack ? paragraph.scalarStart(before: offset) : offset
+    var units: Int32 = 0
+    pango_layout_line_index_to_x(
+      pangoLine, Int32(clamping: chunk.displayOffset(byte)), leansBack ? 1 : 0, &units)
+    return line.x + TextLayout.points(units)
+  }
+
+  /// The caret stop of a line that is nearest to a place.
+  func hit(x: Double, onLine index: Int) -> (offset: Int, affinity: Affinity) {
+    let line = lines[index]
+    let start = (offset: line.range.lowerBound, affinity: Affinity.downstream)
+    let end = (
+      offset: line.range.upperBound, affinity: line.isWrapped ? Affinity.upstream : .downstream
+    )
+    if line.range.isEmpty { return start }
+    let right = line.x + line.width
+    if x <= line.x || x >= right {
+      // Beyond an end is that end, unless the text there runs against the paragraph's direction.
+      let edge = (x <= line.x) == isRightToLeft ? end : start
+      let place = self.x(of: edge.offset, edge.affinity, onLine: index)
+      if abs(place - min(max(x, line.x), right)) < 0.5 { return edge }
+    }
+    let x = min(max(x, line.x), right)
+
+    let chunk = chunks[line.chunk]
+    guard let pangoLine = chunk.line(line.indexInChunk) else { return start }
+    var byte: Int32 = 0
+    var trailing: Int32 = 0
+    pango_layout_line_x_to_index(pangoLine, TextLayout.units(x - line.x), &byte, &trailing)
+    let touched = paragraph.stop(snapping: chunk.offset(ofDisplay: Int(byte)), .backward)
+    let before = min(max(touched, start.offset), line.range.upperBound)
+    let after = min(paragraph.stop(1, after: before).offset, line.range.upperBound)
+    // Pango's own answer is not asked for the half: at a wrap it always says the first.
+    let beforeX = self.x(of: before, .downstream, onLine: index)
+    let afterX = self.x(of: after, .upstream, onLine: index)
+    if abs(x - beforeX) < abs(x - afterX) { return (before, .downstream) }
+    if after == end.offset, line.isWrapped { return end }
+    let isSeam = abs(self.x(of: after, .downstream, onLine: index) - afterX) > 0.5
+    return (after, isSeam ? .upstream : .downstream)
+  }
+
+  /// The stretches that a range covers on a line, from left to right; those that touch are one.
+  func xRanges(of range: Range<Int>, onLine index: Int) -> [ClosedRange<Double>] {
+    let line = lines[index]
+    let part = range.clamped(to: line.range)
+    let chunk = chunks[line.chunk]
+    guard !part.isEmpty, let pangoLine = chunk.line(line.indexInChunk) else { return [] }
+    var list: UnsafeMutablePointer<Int32>?
+    var count: Int32 = 0
+    pango_layout_line_get_x_ranges(
+      pangoLine, Int32(clamping: chunk.displayOffset(part.lowerBound)),
+      Int32(clamping: chunk.displayOffset(part.upperBound)), &list, &count)
+    defer { g_free(list) }
+    guard let list else { return [] }
+    // Pango measures these from the layout's left edge, so that the line's own x is in them.
+    let found = (0..<Int(count))
+      .map {
+        (
+          line.shift + TextLayout.points(list[2 * $0]),
+          line.shift + TextLayout.points(list[2 * $0 + 1])
+        )
+      }
+      .map { min($0, $1)...max($0, $1) }
+      .sorted { $0.lowerBound < $1.lowerBound }
+    var merged: [ClosedRange<Double>] = []
+    for range in found {
+      if let last = merged.last, range.lowerBound <= last.upperBound + 0.01 {
+        merged[merged.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
+      } else {
+        merged.append(range)
+      }
+    }
+    return merged
+  }
+}

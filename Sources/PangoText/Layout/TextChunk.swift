@@ -1,0 +1,74 @@
+internal import CPangoCairo
+internal import TextCore
+
+/// A part of a stretch that is laid out at once.
+///
+/// Pango breaks lines in quadratic time where no space helps it, and its units overflow in lines two million points
+/// wide; so a long text is laid out piece by piece. Each piece starts where the last whole line of the one
+/// before ended, so that no seam is seen.
+struct TextChunk {
+  /// How long a chunk may be.
+  struct Limit {
+    /// Scalars in one chunk at most.
+    var scalars: Int
+    /// Scalars in one chunk at most after its last space.
+    var unbrokenScalars: Int
+
+    /// A chunk holds some lines, so that most of them are whole.
+    init(fontSize: Double, contentWidth: Double, wraps: Bool) {
+      guard wraps else {
+        // One line is one chunk: of the widest letters it stays within Pango's units.
+        scalars = 8192
+        unbrokenScalars = scalars
+        return
+      }
+      // The narrowest letters are a quarter as wide as the font is high.
+      let lettersOfLine = (4 * contentWidth / fontSize).clamped(to: 1...1000)
+      unbrokenScalars = max(256, Int(3 * lettersOfLine))
+      scalars = 4 * unbrokenScalars
+    }
+  }
+
+  /// Where it starts in the stretch, in UTF-8 bytes.
+  var start: Int
+  /// Where the text that was laid out ends; the lines that are kept may end before.
+  var end: Int
+  /// Its lines among the stretch's.
+  var lines: Range<Int>
+  /// What is shown, and how it is laid out.
+  let content: ChunkLayout
+
+  /// The offset in the shown text of an offset in the stretch.
+  func displayOffset(_ offset: Int) -> Int { content.display.displayOffset(offset - start) }
+
+  /// The offset in the stretch of an offset in the shown text.
+  func offset(ofDisplay offset: Int) -> Int { start + content.display.modelOffset(offset) }
+
+  /// A line of the layout; valid until another chunk is asked for its.
+  func line(_ index: Int) -> UnsafeMutablePointer<PangoLayoutLine>? {
+    pango_layout_get_line_readonly(content.layout.pointer, Int32(clamping: index))
+  }
+
+  /// Where a chunk that starts at an offset ends at the latest: a caret stop after it, or the text's end.
+  static func end(from start: Int, in paragraph: Paragraph, _ limit: Limit) -> Int {
+    let length = paragraph.text.utf8.count
+    guard length - start > limit.unbrokenScalars else { return length }
+    let found = paragraph.text.utf8.withContiguousStorageIfAvailable { bytes in
+      var offset = start
+      var scalars = 0
+      var scalarsSinceSpace = 0
+      while offset < bytes.count {
+        let byte = bytes[offset]
+        if byte & 0xC0 != 0x80 {
+          if scalars == limit.scalars || scalarsSinceSpace == limit.unbrokenScalars { break }
+          scalars += 1
+          scalarsSinceSpace = byte == 0x20 || byte == 0x09 ? 0 : scalarsSinceSpace + 1
+        }
+        offset += 1
+      }
+      return offset
+    }
+    let stop = paragraph.stop(snapping: found ?? length, .backward)
+    return stop > start ? stop : paragraph.stop(1, after: start).offset
+  }
+}

@@ -1,0 +1,1 @@
+../TextCoreTests/Random/SeededGenerator.swift
