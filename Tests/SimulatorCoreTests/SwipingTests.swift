@@ -62,6 +62,29 @@ struct SwipingTests {
     #expect(phone.simulator.document.markedRange == nil)
   }
 
+  /// What keyboards meet on iOS: a step is a UTF-16 unit, and it comes a moment later.
+  @Test func theProxyOfAPhoneStepsByUnits() throws {
+    for (mode, expected) in [("graphemes", "x|😀b"), ("ios", "�x�|b")] {
+      var phone = try Phone(
+        "😀|b",
+        parameters: [
+          NamedParameter("proxy", .word(mode)), NamedParameter("threshold", .number(1)),
+          NamedParameter("endVelocity", .word("zeroAfter40ms")),
+        ])
+      // One step left: by units the caret then stands inside the emoji.
+      phone.run("down 200,700 · 100 move 110,700")
+      #expect(phone.steps == [-1])
+      phone.run("400 cancel")
+      if mode == "graphemes" {
+        #expect(phone.text == "|😀b")
+      } else {
+        #expect(phone.simulator.proxy.isInsideCluster(in: phone.simulator.document))
+      }
+      phone.run("down x · up · 100 end")
+      #expect(phone.text.replacing("|", with: "") == expected.replacing("|", with: ""))
+    }
+  }
+
   struct KeyCase: CustomTestStringConvertible {
     let policy: String
     let script: String

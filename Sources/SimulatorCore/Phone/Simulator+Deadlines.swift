@@ -9,6 +9,7 @@ enum DeadlineKind {
   case longPress
   case keyRepeat
   case technique
+  case proxyTick
 }
 
 extension Simulator {
@@ -24,6 +25,9 @@ extension Simulator {
     }
     if let time = technique.deadline, next.map({ time < $0.time }) ?? true {
       next = (time, .technique)
+    }
+    if let time = proxyTick, next.map({ time < $0.time }) ?? true {
+      next = (time, .proxyTick)
     }
     return next
   }
@@ -41,6 +45,7 @@ extension Simulator {
     case .keyRepeat:
       keyboard.advance(to: deadline.time, into: &keyActions)
       performKeyActions(into: &effects)
+    case .proxyTick: tickProxy()
     case .technique:
       refreshRoom()
       let move = technique.advance(to: deadline.time, situation)

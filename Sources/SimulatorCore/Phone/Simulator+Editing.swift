@@ -7,6 +7,7 @@ extension Simulator {
   mutating func perform(
     _ event: InputEvent, layout: inout some LineGeometry, into effects: inout Effects
   ) {
+    tickProxy()
     switch event.kind {
     case .touch, .end: return
     case .scroll: followScroll(at: event.time, layout: &layout, into: &effects)
@@ -51,8 +52,13 @@ extension Simulator {
     keyActions.removeAll(keepingCapacity: true)
     for action in actions {
       switch action.outcome {
-      case .insert(let text): type(text, into: &effects)
-      case .deleteBackward: request(.delete(.backward), into: &effects)
+      case .insert(let text): type(text, at: action.time, into: &effects)
+      case .deleteBackward:
+        if proxy.mode == .ios {
+          askProxy(at: action.time) { $0.deleteBackward(in: &$1) }
+        } else {
+          request(.delete(.backward), into: &effects)
+        }
       case .return: pressReturn(into: &effects)
       case .shift: break
       case .page, .globe: keyboardChanged()
@@ -63,8 +69,13 @@ extension Simulator {
   }
 
   /// A character key: letters of a layout that composes extend the marked text, space commits it.
-  private mutating func type(_ text: String, into effects: inout Effects) {
-    guard keyboard.layout.composes else { return request(.insert(text), into: &effects) }
+  private mutating func type(_ text: String, at time: Instant, into effects: inout Effects) {
+    guard keyboard.layout.composes else {
+      if proxy.mode == .ios, isFocused {
+        return askProxy(at: time) { $0.insertText(text, in: &$1) }
+      }
+      return request(.insert(text), into: &effects)
+    }
     if text.allSatisfy({ $0.isASCII && $0.isLetter }) {
       let marked = markedText + text
       request(.mark(marked, from: marked.count, length: 0), into: &effects)

@@ -10,7 +10,7 @@ extension Simulator {
     guard !move.isNone else { return }
     switch move.distance {
     case .characters(let count):
-      stepCharacters(count, selecting: move.selecting)
+      stepCharacters(count, selecting: move.selecting, at: time)
       effects.steps.append(TimedCount(time, count))
     case .words(let count):
       document.moveByWords(count, selecting: move.selecting)
@@ -34,7 +34,29 @@ extension Simulator {
     goalX = nil
   }
 
-  private mutating func stepCharacters(_ count: Int, selecting: Bool) {
+  /// Asks the proxy for something; on iOS that takes effect on the main queue's next turn.
+  mutating func askProxy(
+    at time: Instant, _ request: (inout DocumentProxy, inout TextDocument) -> Void
+  ) {
+    request(&proxy, &input.document)
+    if proxy.isPending { proxyTick = time + 1 }
+    goalX = nil
+    roomIsStale = true
+  }
+
+  /// Lets what was asked of the proxy take effect.
+  mutating func tickProxy() {
+    guard proxyTick != nil else { return }
+    proxyTick = nil
+    proxy.tick(in: &input.document)
+    roomIsStale = true
+  }
+
+  private mutating func stepCharacters(_ count: Int, selecting: Bool, at time: Instant) {
+    if proxy.mode == .ios, !selecting {
+      askProxy(at: time) { $0.adjustTextPosition(byCharacterOffset: count, in: &$1) }
+      return
+    }
     let wasPlain = document.selection.isCollapsed && document.markedRange == nil
     let moved = document.moveByStops(count, selecting: selecting)
     if wasPlain {

@@ -90,6 +90,10 @@ extension Simulator {
 
   /// What depends on the phone's parameters.
   private mutating func phoneChanged() {
+    if phone.proxy != proxy.mode {
+      tickProxy()
+      proxy = DocumentProxy(mode: phone.proxy)
+    }
     input.options.returnKey = phone.returnKey == .finish ? .finishes : .inserts
     input.options.isSingleLine = phone.isSingleLine
     input.options.prompt = phone.placeholder

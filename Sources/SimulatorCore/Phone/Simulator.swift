@@ -42,6 +42,10 @@ package struct Simulator: Sendable {
   /// The time of the newest event or advance.
   package internal(set) var now = Instant.zero
 
+  /// The keyboard's way to the text.
+  package internal(set) var proxy = DocumentProxy()
+  /// When what was asked of the proxy takes effect; nil while nothing is pending.
+  var proxyTick: Instant?
   var delivery: DeliveryStage
   /// The finger that works on the text view.
   package internal(set) var textGesture = TextGesture()

@@ -1,5 +1,6 @@
 package import CursorTechniques
 package import GestureCore
+import TextCore
 
 extension PhoneParameters {
   /// One row for each parameter, with defaults as a technique has them.
@@ -20,6 +21,12 @@ extension PhoneParameters {
         meaning:
           "a handle that is dragged past the other one changes roles with it, or stops before it",
         source: "iOS swaps, Android clamps"),
+      choice(
+        "proxy", DocumentProxy.Mode.self, standard: .graphemes,
+        meaning:
+          "steps and keys reach the text by caret stops at once, or as on iOS: by UTF-16 units and "
+          + "a moment later",
+        source: "UITextDocumentProxy, as it should be and as it is"),
       choice(
         "selectionStyle", SelectionStyle.self, standard: .fill,
         meaning: "selected text is coloured, or underlined",
@@ -86,6 +93,7 @@ extension PhoneParameters {
     switch name {
     case "longPress": .word(longPress.rawValue)
     case "handleCrossing": .word(handleCrossing.rawValue)
+    case "proxy": .word(proxy.rawValue)
     case "selectionStyle": .word(selectionStyle.rawValue)
     case "return": .word(returnKey.rawValue)
     case "singleLine": .flag(isSingleLine)
@@ -112,6 +120,7 @@ extension PhoneParameters {
     case "longPress": longPress = LongPressGrain(rawValue: value.word) ?? longPress
     case "handleCrossing":
       handleCrossing = HandleCrossing(rawValue: value.word) ?? handleCrossing
+    case "proxy": proxy = DocumentProxy.Mode(rawValue: value.word) ?? proxy
     case "selectionStyle":
       selectionStyle = SelectionStyle(rawValue: value.word) ?? selectionStyle
     case "return": returnKey = ReturnKey(rawValue: value.word) ?? returnKey

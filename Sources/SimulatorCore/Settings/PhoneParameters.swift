@@ -1,4 +1,5 @@
 package import CursorTechniques
+package import TextCore
 
 /// Parameters of the phone around recognizer and technique.
 package struct PhoneParameters: Hashable, Sendable {
@@ -39,6 +40,8 @@ package struct PhoneParameters: Hashable, Sendable {
   package var longPress = LongPressGrain.twoCharacters
   /// What happens when a handle is dragged past the other one.
   package var handleCrossing = HandleCrossing.swap
+  /// What a keyboard extension gets of the text: by it the technique's steps and the phone's keys reach it.
+  package var proxy = DocumentProxy.Mode.graphemes
   /// How selected text is drawn.
   package var selectionStyle = SelectionStyle.fill
   /// What Return does.
