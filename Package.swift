@@ -8,7 +8,10 @@ import PackageDescription
 let environment = ProcessInfo.processInfo.environment
 let hasWindowLibraries =
   environment["CARETLAB_HEADLESS"] != "1"
-  && ["/usr/include/SDL2/SDL.h", "/usr/include/pango-1.0/pango/pangocairo.h"].allSatisfy {
+  && [
+    "/usr/include/SDL2/SDL.h", "/usr/include/pango-1.0/pango/pangocairo.h",
+    "/usr/include/unicode/ubrk.h",
+  ].allSatisfy {
     FileManager.default.fileExists(atPath: $0)
   }
 
@@ -64,8 +67,9 @@ if hasWindowLibraries {
   targets += [
     .systemLibrary(
       name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CICU", providers: [.apt(["libicu-dev"])]),
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
-    .target(name: "PangoText", dependencies: ["CPangoCairo", "TextCore"]),
+    .target(name: "PangoText", dependencies: ["CPangoCairo", "CICU", "TextCore"]),
     .target(
       name: "Drawing",
       dependencies: [

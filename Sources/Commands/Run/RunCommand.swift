@@ -53,8 +53,8 @@ enum RunCommand {
   #else
     private static func run(_ arguments: Arguments, _ console: Console) throws(Failure) {
       throw .noDisplay(
-        "this program was built without a window: install libsdl2-dev and libpango1.0-dev and build it "
-          + "again; meanwhile “caretlab replay”, “validate”, “info”, “techniques” and “keyboards” work"
+        "this program was built without a window: install libsdl2-dev, libpango1.0-dev and libicu-dev and "
+          + "build it again; meanwhile “caretlab replay”, “validate”, “info”, “techniques” and “keyboards” work"
       )
     }
   #endif

@@ -36,6 +36,8 @@ package final class PangoGeometry {
   /// What was laid out last because it is seen.
   var settled: SettledView?
   private let memory = LayoutMemory()
+  /// Knows where words end; nil where ICU has no data.
+  private(set) lazy var words = WordBreaker()
   private var cache = ParagraphCache()
   private var counts = LineCounts([1])
   private var followed: TextDocument?
