@@ -40,6 +40,7 @@ extension Desk {
       playback = playing
       if playing.position != before || !playing.isPlaying { followCaret() }
     } else {
+      moveScroll(to: stamp)
       prepareLayout()
       let hadFailed = live.recordingFailure != nil
       live.advance(to: stamp)
@@ -71,8 +72,34 @@ extension Desk {
   func sendToPhone(_ kind: InputEvent.Kind, at stamp: Int64) {
     prepareLayout()
     let hadFailed = live.recordingFailure != nil
+    let wasScrolling = live.simulator.textGesture.isScrolling
     live.handle(kind, at: stamp)
     afterLive(hadFailed: hadFailed)
+    guard case .touch(_, let phase, _) = kind else { return }
+    if phase == .down { scrollMotion.stop() }
+    let gesture = live.simulator.textGesture
+    if wasScrolling, !gesture.isScrolling { scrollMotion.release(at: stamp) }
+    watchEdges(at: stamp)
+  }
+
+  /// Scrolls on after a flick, and under a finger that selects near an edge.
+  private func moveScroll(to stamp: Int64) {
+    watchEdges(at: stamp)
+    guard scrollMotion.isMoving else { return }
+    let before = liveScroll
+    let way = scrollMotion.take(until: stamp)
+    if way != 0 { scrollLive(by: way) }
+    // The end of the text takes the swing away.
+    if liveScroll == before, way.magnitude > 0.01 { scrollMotion.stop() }
+  }
+
+  private func watchEdges(at stamp: Int64) {
+    let gesture = live.simulator.textGesture
+    guard gesture.isSelecting else { return scrollMotion.endSelecting() }
+    let region = live.simulator.textRegion
+    scrollMotion.select(
+      fromTop: gesture.location.y - region.y, fromBottom: region.maxY - gesture.location.y,
+      at: stamp)
   }
 
   /// The geometry is shared with the picture: before the live phone asks it, it must be the live phone's.
@@ -91,7 +118,10 @@ extension Desk {
     followCaret()
     let dragged = live.dragged
     live.dragged = 0
-    if dragged != 0 { scrollLive(by: -dragged) }
+    if dragged != 0 {
+      scrollMotion.drag(-dragged, at: now)
+      scrollLive(by: -dragged)
+    }
   }
 
   /// Scrolls the live view as far as there is text, and notes it in a recording.

@@ -143,6 +143,7 @@ extension Desk {
   var isMoving: Bool {
     if let playback, playback.isPlaying { return true }
     guard playback == nil else { return false }
-    return stepFlash > 0 || (showsFingers(live.readings) && live.fingers.isFading)
+    return stepFlash > 0 || scrollMotion.isMoving
+      || (showsFingers(live.readings) && live.fingers.isFading)
   }
 }

@@ -71,6 +71,8 @@ package final class Desk {
   /// How far the live text is scrolled, and the recording's, in points.
   var liveScroll = 0.0
   var playbackScroll = 0.0
+  /// What scrolls the live text by itself.
+  var scrollMotion = ScrollMotion()
   /// What the live view was last scrolled to show.
   var followed: (selection: Selection, version: ContentIdentity)?
   /// The newest stamp that was handled or advanced to.
