@@ -109,9 +109,10 @@ extension Simulator {
   ) {
     if records {
       let origin = document.selection.focus
+      // A move that waited for its frame has an older stamp than events that came in meanwhile.
       effects.recorded.append(
         InputEvent(
-          time,
+          max(time, now),
           .select(
             anchor: document.stops(from: origin, to: selection.anchor, limit: .max),
             focus: document.stops(from: origin, to: selection.focus, limit: .max),

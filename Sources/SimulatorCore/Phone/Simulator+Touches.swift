@@ -11,17 +11,18 @@ extension Simulator {
     // A move at the very end of a frame still belongs to it, so that frame must not have run yet.
     advance(to: isHeld ? sample.time + -1 : sample.time, layout: &layout, into: &effects)
     now = max(now, sample.time)
+    situation.lastRawSample = sample.time
+    if sample.phase == .down { situation.lastRawDown = sample.time }
+    // Before the sample is noted: what the moves select comes before it in a recording, too.
+    if sample.phase != .move { flushMoves(layout: &layout, into: &effects) }
     if records {
       effects.recorded.append(
         InputEvent(sample.time, .touch(sample.finger, sample.phase, sample.location)))
     }
-    situation.lastRawSample = sample.time
-    if sample.phase == .down { situation.lastRawDown = sample.time }
     if isHeld {
       delivery.hold(sample)
       return
     }
-    if sample.phase != .move { flushMoves(layout: &layout, into: &effects) }
     batch.removeAll(keepingCapacity: true)
     batch.append(sample)
     deliver(layout: &layout, into: &effects)
