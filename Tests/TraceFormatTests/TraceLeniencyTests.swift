@@ -79,5 +79,8 @@ struct TraceLeniencyTests {
     #expect(select.usesRecordedLayout)
     let pango = try TraceText.read(#"{"format":"caretlab.trace","version":1,"geometry":"pango"}"#)
     #expect(pango.usesRecordedLayout)
+    let live = #"{"format":"caretlab.trace","version":1,"source":{"kind":"live"}"#
+    #expect(try TraceText.read(live + #","screen":{"stamps":"x"}}"#).usesRecordedLayout)
+    #expect(!(try TraceText.read(live + "}").usesRecordedLayout))
   }
 }

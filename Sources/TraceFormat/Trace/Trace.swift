@@ -36,9 +36,11 @@ package struct Trace: Hashable, Sendable {
   /// Whether the recording ended properly.
   package var hasEnd: Bool { events.last?.kind == .end }
 
-  /// Whether a replay depends on what Pango laid out while recording; looks through the events.
+  /// Whether the recording holds the answers to all layout questions; looks through the events.
+  ///
+  /// A recording of the window does, also if it holds no `select` event: then no answer changed anything.
   package var usesRecordedLayout: Bool {
-    header.geometry == .pango
+    header.geometry == .pango || header.isOfWindow
       || events.contains {
         if case .select = $0.kind { true } else { false }
       }

@@ -78,6 +78,9 @@ package struct TraceHeader: Hashable, Sendable {
   /// What this version does not know.
   package var unknown = UnknownMembers()
 
+  /// Whether a window wrote it: one that is written by hand may call itself live, but says nothing of stamps.
+  package var isOfWindow: Bool { source?.kind == Source.live.kind && stamps != nil }
+
   /// A header.
   package init(
     title: String? = nil, note: String? = nil, created: String? = nil,
