@@ -18,6 +18,7 @@ struct KeysTests {
     (KeyStroke(.home, .control), "document-start"), (KeyStroke(.pageUp), "page-up"),
     (KeyStroke(.pageDown, .shift), "shift-page-down"), (KeyStroke(.return), "return"),
     (KeyStroke(.return, .shift), "return"), (KeyStroke(.tab), "tab"),
+    (KeyStroke(.tab, .shift), "shift-tab"),
     (KeyStroke(.character("a"), .control), "select-all"),
     (KeyStroke(.character("c"), .control), "copy"), (KeyStroke(.character("x"), .control), "cut"),
     (KeyStroke(.character("z"), .control), "undo"),

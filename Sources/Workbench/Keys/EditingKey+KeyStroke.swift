@@ -28,7 +28,7 @@ extension EditingKey {
       return
     case .function, .escape, .space: return nil
     }
-    self.init(action, extendsSelection: shift && action.moves)
+    self.init(action, extendsSelection: shift && action.heedsShift)
   }
 
   /// Control with a letter; pasting is text and no editing key.
@@ -45,13 +45,13 @@ extension EditingKey {
 }
 
 extension EditingKey.Action {
-  /// Whether it moves the caret, so that Shift extends the selection.
-  fileprivate var moves: Bool {
+  /// Whether Shift makes a difference: a move extends the selection, Tab walks backward.
+  fileprivate var heedsShift: Bool {
     switch self {
     case .left, .right, .up, .down, .home, .end, .lineStart, .lineEnd, .wordLeft, .wordRight,
-      .pageUp, .pageDown, .documentStart, .documentEnd:
+      .pageUp, .pageDown, .documentStart, .documentEnd, .tab:
       true
-    case .backspace, .delete, .deleteWord, .return, .tab, .selectAll, .cut, .copy, .undo, .redo:
+    case .backspace, .delete, .deleteWord, .return, .selectAll, .cut, .copy, .undo, .redo:
       false
     }
   }
