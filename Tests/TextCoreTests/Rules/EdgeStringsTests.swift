@@ -1,0 +1,123 @@
+import Testing
+import TextCore
+
+/// Strings that are apt to break a text view, put through everything that can be done to a text.
+struct EdgeStringsTests {
+  static let strings = [
+    // Emoji.
+    "👨‍👩‍👧", "👩‍❤️‍💋‍👨", "🧑🏽‍🤝‍🧑🏻", "🫱🏻‍🫲🏿", "👨‍👩‍👧👨‍👩‍👧‍👦👏🏽", "🇨🇳🇯🇵", "🇨🇳🇯", "#️⃣*️⃣1️⃣", "👍🏽👍🏽🏽", "☺︎㊙️", "\u{FE0F}", "a\u{FE0F}",
+    "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "👨\u{200D}", "✁\u{200D}✁",
+    // Scripts.
+    "각", "ᄒᆞᆫ", "각\u{11A8}", "क्षि", "त्र", "ক্ষ", "ക്ഷ", "ಕ್ಷ", "ක්\u{200D}ෂ", "ස්\u{200D}ර", "မြန်မာ", "န္တ", "น้ำ",
+    "ກຳ", "เก",
+    "ស្រុក", "لا", "ﷺ", "بَّ", "שׁ\u{5B8}", "\u{600}123", "𠮷葛\u{E0100}",
+    // Breaks and controls.
+    "a\r\nb", "a\rb", "a\n\rb", "a\r\r\nb", "\n", "\r\n", "a\u{0B}b\u{0C}c\u{85}d",
+    "a\u{2028}b\u{2029}c",
+    "a\u{0}b\u{1}c\u{1B}d\u{7F}", "a\tb", "a\u{AD}b\u{200B}c\u{200C}d\u{2060}e\u{FEFF}f",
+    // Directions.
+    "\u{202E}abc", "\u{2067}abc", "abc\u{2069}", "abc אבג def", "אבabcב", "aאב12b",
+    "אבג <#abc#> דהו",
+    // Spaces and long words.
+    "one    ", "a      b", String(repeating: "x", count: 200),
+    // Placeholders.
+    "<##>", "<#a#b#>", "<#T##Int#>", "<#a\nb#>", "<#<#a#>#>", "<#a", "<#a#><#b#>", "x<#a#>",
+    "<#a#>x", "<#👨‍👩‍👧#>",
+    "<#אבג#>", "<#a#>\u{301}", "\u{301}<#a#>",
+    // What decoding makes of what is no text.
+    String(decoding: [0xD83D, 0x61] as [UInt16], as: UTF16.self),
+    String(decoding: [0xED, 0xA0, 0x80, 0x62, 0xFF, 0xC0] as [UInt8], as: UTF8.self),
+    "", " ", "\u{301}", "e\u{301}\u{E9}", "a" + String(repeating: "\u{301}", count: 500),
+  ]
+
+  @Test(arguments: strings) func stopsAreSound(_ text: String) {
+    let document = TextDocument(before: text)
+    expectSameBytes(document.text, text)
+    var place = TextPosition.start
+    var stops = [0]
+    while let next = document.position(after: place) {
+      #expect(document.position(before: next) == place)
+      #expect(document.position(atUTF8Offset: document.utf8Offset(of: next)) == next)
+      place = next
+      stops.append(document.utf8Offset(of: place))
+    }
+    #expect(stops == PlainModel.stops(in: text))
+    for offset in 0...text.utf8.count {
+      // A byte inside a line break has no place of its own.
+      let anywhere = document.position(atUTF8Offset: offset)
+      for direction in [SnapDirection.backward, .forward, .nearest] {
+        let stop = document.snapped(anywhere, direction)
+        #expect(stops.contains(document.utf8Offset(of: stop)))
+      }
+    }
+  }
+
+  @Test(arguments: strings) func deletingTakesItAllAndUndoGivesItBack(_ text: String) {
+    var document = TextDocument(before: text)
+    let stops = PlainModel.stops(in: text).count - 1
+    var presses = 0
+    while document.deleteBackward() { presses += 1 }
+    #expect(document.isEmpty)
+    #expect(presses >= stops)
+    #expect(presses <= max(text.unicodeScalars.count, stops))
+    while document.undo() {}
+    expectSameBytes(document.text, text)
+    document.moveToDocumentStart()
+    for _ in 0..<stops { #expect(document.deleteForward() == true) }
+    #expect(document.isEmpty)
+    while document.undo() {}
+    while document.redo() {}
+    #expect(document.isEmpty)
+  }
+
+  @Test(arguments: strings) func everythingElseComesToAnEnd(_ text: String) {
+    var document = TextDocument(after: text)
+    var words = 0
+    while document.moveByWords(1) != 0, document.selection.focus < document.end { words += 1 }
+    document.moveByWords(.min)
+    #expect(document.selection.focus == .start)
+    #expect(words <= text.unicodeScalars.count)
+    document.moveToDocumentEnd()
+    while document.deleteWordBackward() {}
+    #expect(document.isEmpty)
+    document.setMarked(text, from: 0, length: .max)
+    document.insert(text)
+    expectSameBytes(document.text, text)
+    for mode in DocumentProxy.Mode.allCases {
+      var proxy = DocumentProxy(mode: mode)
+      document.moveToDocumentStart()
+      for _ in 0...text.utf16.count {
+        proxy.adjustTextPosition(byCharacterOffset: 1, in: &document)
+        proxy.tick(in: &document)
+      }
+      #expect(document.selection.focus == document.end)
+      #expect(proxy.isInsideCluster(in: document) == false)
+    }
+  }
+
+  @Test(arguments: strings, [1, 3, 20]) func caretsAreDrawn(_ text: String, _ columns: Int) {
+    var checks = LineGeometryChecks(CellGeometry(columns: columns), TextDocument(before: text))
+    checks.checkAll()
+    checks.checkSelections()
+  }
+
+  @Test func largeOnesAreNoSlower() {
+    let flags = TextDocument(before: String(repeating: "🇨", count: 100_001))
+    #expect(flags.stops(from: .start, to: flags.end) == 50_001)
+    var marks = TextDocument(before: "a" + String(repeating: "\u{301}", count: 100_000))
+    #expect(marks.stops(from: .start, to: marks.end) == 1)
+    marks.deleteBackward()
+    #expect(marks.isEmpty)
+    var geometry = CellGeometry(columns: 35)
+    var lines = TextDocument(before: String(repeating: "line\n", count: 100_000))
+    #expect(geometry.contentHeight(of: lines) == 100_001 * 20)
+    lines.deleteBackward()
+    #expect(geometry.contentHeight(of: lines) == 100_000 * 20)
+    var pasted = TextDocument(before: "ab")
+    pasted.setCaret(Caret(TextPosition(paragraph: 0, offset: 1)))
+    pasted.insert(String(repeating: "some <#text#>\n", count: 100_000))
+    #expect(pasted.paragraphCount == 100_001)
+    pasted.undo()
+    #expect(pasted.drawing == "a|b")
+  }
+}
