@@ -89,14 +89,7 @@ struct CellRows: Sendable {
   private mutating func lineStarts(of index: Int, in document: TextDocument) -> [Int] {
     let identity = document.paragraphIdentity(at: index)
     if let known = starts[identity] { return known }
-    let paragraph = document.paragraph(at: index)
-    let length = paragraph.text.utf8.count
-    var lines = [0]
-    var place = paragraph.stop(columns, after: 0).offset
-    while place < length {
-      lines.append(place)
-      place = paragraph.stop(columns, after: place).offset
-    }
+    let lines = document.paragraph(at: index).stops(every: columns)
     if starts.count >= Self.startsLimit { starts = [:] }
     starts[identity] = lines
     return lines

@@ -59,11 +59,15 @@ extension Paragraph {
   package func stop(_ count: Int, before offset: Int) -> (offset: Int, stops: Int) {
     var offset = min(max(offset, 0), text.utf8.count)
     var stops = 0
+    var boundary = (offset: -1, index: text.startIndex)
     while stops < count, offset > 0 {
       if isPlainStop(offset - 1) {
         offset -= 1
       } else {
-        offset = utf8Offset(of: previousStop(before: index(atUTF8Offset: offset)))
+        let end = boundary.offset == offset ? boundary.index : index(atUTF8Offset: offset)
+        let index = previousStop(before: end)
+        offset = utf8Offset(of: index)
+        boundary = (offset, index)
       }
       stops += 1
     }
@@ -75,35 +79,28 @@ extension Paragraph {
     walk(range.clamped(to: 0..<text.utf8.count), limit: limit).stops
   }
 
+  /// The offsets of every so many stops, the start included and the end not; never empty.
+  func stops(every count: Int) -> [Int] {
+    var walk = StopWalk(from: 0, in: self)
+    var offsets = [0]
+    while true {
+      _ = walk.advance(count, upTo: text.utf8.count)
+      guard walk.offset < text.utf8.count else { return offsets }
+      offsets.append(walk.offset)
+    }
+  }
+
   /// Goes forward through a range, at most `limit` stops; the last may lie behind it.
   private func walk(_ range: Range<Int>, limit: Int) -> (offset: Int, stops: Int) {
-    var offset = range.lowerBound
-    var stops = 0
-    var placeholder = delimiters.range(around: offset) ?? delimiters.firstRange(from: offset)
-    while stops < limit, offset < range.upperBound {
-      if let atom = placeholder, atom.lowerBound <= offset {
-        offset = atom.upperBound
-        stops += 1
-        placeholder = delimiters.firstRange(from: offset)
-        continue
-      }
-      let end = min(range.upperBound, placeholder?.lowerBound ?? .max)
-      let plain = plainStops(in: offset..<end, limit: limit - stops)
-      offset += plain
-      stops += plain
-      guard plain == 0 else { continue }
-      var index = text.index(after: index(atUTF8Offset: offset))
-      while ClusterJoins.join(at: index, in: text) { index = text.index(after: index) }
-      offset = utf8Offset(of: index)
-      stops += 1
-    }
-    return (offset, stops)
+    var walk = StopWalk(from: range.lowerBound, in: self)
+    let stops = walk.advance(limit, upTo: range.upperBound)
+    return (walk.offset, stops)
   }
 
   /// How many bytes from the range's start on are a cluster each: ASCII with ASCII or the text's end
   /// behind it; a paragraph holds no line break, whose two bytes would be one. Counting them, eight at a
   /// time where that goes, is a hundred times as fast as asking for each `Character`.
-  private func plainStops(in range: Range<Int>, limit: Int) -> Int {
+  func plainStops(in range: Range<Int>, limit: Int) -> Int {
     let count = text.utf8.withContiguousStorageIfAvailable { utf8 in
       let bytes = UnsafeRawBufferPointer(utf8)
       var offset = range.lowerBound

@@ -102,21 +102,22 @@ struct EdgeStringsTests {
   }
 
   @Test func largeOnesAreNoSlower() {
+    var geometry = CellGeometry(columns: 35)
     let flags = TextDocument(before: String(repeating: "🇨", count: 100_001))
     #expect(flags.stops(from: .start, to: flags.end) == 50_001)
+    #expect(geometry.contentHeight(of: flags) == 1_429 * 20)
     var marks = TextDocument(before: "a" + String(repeating: "\u{301}", count: 100_000))
     #expect(marks.stops(from: .start, to: marks.end) == 1)
     marks.deleteBackward()
     #expect(marks.isEmpty)
-    var geometry = CellGeometry(columns: 35)
-    var lines = TextDocument(before: String(repeating: "line\n", count: 100_000))
-    #expect(geometry.contentHeight(of: lines) == 100_001 * 20)
+    var lines = TextDocument(before: String(repeating: "line\n", count: 20_000))
+    #expect(geometry.contentHeight(of: lines) == 20_001 * 20)
     lines.deleteBackward()
-    #expect(geometry.contentHeight(of: lines) == 100_000 * 20)
+    #expect(geometry.contentHeight(of: lines) == 20_000 * 20)
     var pasted = TextDocument(before: "ab")
     pasted.setCaret(Caret(TextPosition(paragraph: 0, offset: 1)))
-    pasted.insert(String(repeating: "some <#text#>\n", count: 100_000))
-    #expect(pasted.paragraphCount == 100_001)
+    pasted.insert(String(repeating: "some <#text#>\n", count: 10_000))
+    #expect(pasted.paragraphCount == 10_001)
     pasted.undo()
     #expect(pasted.drawing == "a|b")
   }
