@@ -239,6 +239,27 @@ struct DeskTests {
     #expect(test.text == "live!")
   }
 
+  @Test("The sliders show what the recording has set up to the moment that is shown")
+  func slidersFollow() throws {
+    let events = [
+      InputEvent(.zero, .text("x")),
+      InputEvent(Instant(microseconds: 100_000), .set("technique.threshold", .number(32))),
+      InputEvent(Instant(microseconds: 200_000), .end),
+    ]
+    let test = try DeskUnderTest(recording: Trace(header: TraceHeader(), events: events))
+    var threshold: ParameterValue? {
+      test.desk.model.column.sliders.rows.first { $0.name == "technique.threshold" }?.value
+    }
+    #expect(threshold == .number(100))
+    test.key(.end)
+    #expect(threshold == .number(32))
+    test.key(.home)
+    #expect(threshold == .number(100))
+    test.key(.space)
+    test.desk.advance(to: test.stamp + 150_000)
+    #expect(threshold == .number(32))
+  }
+
   @Test("A file that is dropped plays; a broken one is said in the strip")
   func dropping() throws {
     let folder = try TemporaryFolder()

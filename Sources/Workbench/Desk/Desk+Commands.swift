@@ -52,6 +52,7 @@ extension Desk {
     case .showKeys, .switchTheme, .record, .takePicture, .phoneOnly, .goBack, .focusSliders: break
     }
     playback = playing
+    followSettings()
     followCaret()
   }
 

@@ -38,7 +38,10 @@ extension Desk {
       let before = playing.position
       playing.advance(to: stamp)
       playback = playing
-      if playing.position != before || !playing.isPlaying { followCaret() }
+      if playing.position != before || !playing.isPlaying {
+        followSettings()
+        followCaret()
+      }
     } else {
       moveScroll(to: stamp)
       prepareLayout()

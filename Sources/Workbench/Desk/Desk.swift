@@ -145,16 +145,26 @@ package final class Desk {
   func refresh() {
     isDirty = true
     let simulator = simulator
-    var rows = simulator.technique.table.compactMap { spec in
-      simulator.value(of: spec).flatMap { SliderRow(spec, value: $0) }
-    }
-    rows.append(SliderRow(delivery: simulator.deliveryRate))
+    let rows = Self.rows(of: simulator)
     sliders.show(rows)
     needs.screen = simulator.screen
     needs.hasTransport = playback != nil
     needs.sliderCount = rows.count
     needs.extent = options.isPhoneOnly ? .screen : isPhoneAlone ? .phone : .everything
     layout = WorkbenchLayout(needs)
+  }
+
+  /// Brings the sliders up to date with what a recording has set meanwhile.
+  func followSettings() {
+    let rows = Self.rows(of: simulator)
+    if rows != sliders.rows { sliders.show(rows) }
+  }
+
+  private static func rows(of simulator: Simulator) -> [SliderRow] {
+    let rows = simulator.technique.table.compactMap { spec in
+      simulator.value(of: spec).flatMap { SliderRow(spec, value: $0) }
+    }
+    return rows + [SliderRow(delivery: simulator.deliveryRate)]
   }
 
   static func fileName(_ path: String) -> String {
