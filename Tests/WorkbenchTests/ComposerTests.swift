@@ -68,7 +68,9 @@ struct ComposerTests {
 
   @Test("Drawn bit by bit it is the same as drawn at once")
   func incremental() throws {
-    let test = try DeskUnderTest("Swipe across the keys and the caret walks through the text.")
+    let folder = try TemporaryFolder()
+    let test = try DeskUnderTest(
+      "Swipe across the keys and the caret walks through the text.", recordings: folder.path)
     let composer = Composer(geometry: test.desk.geometry, fonts: test.desk.fonts)
     var before: [UInt32] = []
     func look(_ what: String) {
@@ -103,6 +105,13 @@ struct ComposerTests {
     look("the other theme")
     test.key(.function(11))
     look("the phone alone")
+    test.key(.function(5))
+    look("recording")
+    test.send(.text("x"))
+    test.desk.advance(to: test.stamp + 1_300_000)
+    look("the time going on")
+    test.key(.function(5))
+    look("the recording's end")
   }
 
   @Test("Nothing has changed, so nothing is drawn")

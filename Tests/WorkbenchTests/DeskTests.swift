@@ -199,6 +199,26 @@ struct DeskTests {
     #expect(test.desk.model.modeStrip == .live)
   }
 
+  @Test("Where the phone stands alone a badge says that it records, or what went wrong")
+  func badge() throws {
+    let folder = try TemporaryFolder()
+    let test = try DeskUnderTest("abc", recordings: folder.path)
+    test.key(.function(11))
+    #expect(test.desk.layout.modeBadge == nil)
+    test.key(.function(5))
+    let badge = try #require(test.desk.layout.modeBadge)
+    #expect(!badge.isOnScreen)
+    #expect(test.desk.model.modeStrip.badge == .time)
+    test.key(.function(5))
+    #expect(test.desk.layout.modeBadge == nil)
+    let small = try DeskUnderTest("abc", recordings: "/dev/null/no", isPhoneOnly: true)
+    small.key(.function(5))
+    #expect(small.desk.model.modeStrip.badge == .sentence)
+    #expect(small.desk.layout.modeBadge?.isOnScreen == true)
+    small.key(.escape)
+    #expect(small.desk.layout.modeBadge == nil)
+  }
+
   private func trace() -> Trace {
     let events = [
       InputEvent(.zero, .text("x")), InputEvent(Instant(microseconds: 100_000), .text("y")),

@@ -117,6 +117,7 @@ extension Desk {
         path: path, folder: options.recordingsDirectory, date: moment.date, header: header)
       trouble = nil
       routes = routes.filter { $0.value != .phone }
+      refresh()
       return nil
     } catch {
       trouble = error.description

@@ -15,6 +15,7 @@ extension Desk {
     ]
     if let bar = layout.menuBar { named.append(("menuBar", bar.bar)) }
     if let strip = layout.modeStrip { named.append(("modeStrip", strip.strip)) }
+    if let badge = layout.modeBadge { named.append(("modeBadge", badge.badge)) }
     if let transport = layout.transport { named.append(("transport", transport.bar)) }
     named += buttons.map { ($0.name, $0.0) }
     if let column = layout.column {

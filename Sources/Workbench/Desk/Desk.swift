@@ -66,7 +66,9 @@ package final class Desk {
   var routes: [FingerID: Route] = [:]
   var hotSpot: HotSpot?
   var hasFocus = true
-  var trouble: String?
+  var trouble: String? {
+    didSet { if trouble != oldValue { refresh() } }
+  }
   var remark: (words: MenuBarModel.Remark, until: Int64)?
   /// How far the live text is scrolled, and the recording's, in points.
   var liveScroll = 0.0
@@ -151,6 +153,7 @@ package final class Desk {
     needs.hasTransport = playback != nil
     needs.sliderCount = rows.count
     needs.extent = options.isPhoneOnly ? .screen : isPhoneAlone ? .phone : .everything
+    needs.badge = modeStrip.badge
     layout = WorkbenchLayout(needs)
   }
 

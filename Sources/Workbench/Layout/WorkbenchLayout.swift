@@ -29,12 +29,14 @@ package struct WorkbenchLayout: Hashable, Sendable {
     package var sliderCount: Int
     /// The phone's scale, where it is to be of true size; else as large as fits.
     package var fixedScale: Double?
+    /// What has to be said where there is no mode strip; nil for nothing.
+    package var badge: ModeBadgeLayout.Content?
 
     /// What a layout depends on.
     package init(
       width: Double, height: Double, density: Double = 1, screen: Screen = .standard,
       extent: Extent = .everything, hasTransport: Bool = false, sliderCount: Int = 4,
-      fixedScale: Double? = nil
+      fixedScale: Double? = nil, badge: ModeBadgeLayout.Content? = nil
     ) {
       self.width = width
       self.height = height
@@ -44,6 +46,7 @@ package struct WorkbenchLayout: Hashable, Sendable {
       self.hasTransport = hasTransport
       self.sliderCount = sliderCount
       self.fixedScale = fixedScale
+      self.badge = badge
     }
   }
 
@@ -63,6 +66,8 @@ package struct WorkbenchLayout: Hashable, Sendable {
   package var menuBar: MenuBarLayout?
   /// The mode and its button; nil where the phone stands alone.
   package var modeStrip: ModeStripLayout?
+  /// Recording or trouble, where the phone stands alone; nil where there is nothing to say.
+  package var modeBadge: ModeBadgeLayout?
   /// Play and its neighbours; nil without a recording, and where the phone stands alone.
   package var transport: TransportLayout?
   /// The phone's ground.
@@ -103,6 +108,9 @@ package struct WorkbenchLayout: Hashable, Sendable {
           origin: .init(x: 0, y: 0), scale: max(scale, ScreenPlacement.leastScale))
       } else {
         phone = Self.phone(needs, in: stage)
+      }
+      modeBadge = needs.badge.map {
+        ModeBadgeLayout($0, window: window, screen: screenRectangle(of: needs.screen))
       }
       return
     }

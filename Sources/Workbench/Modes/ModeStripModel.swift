@@ -45,6 +45,15 @@ package enum ModeStripModel: Hashable, Sendable {
     }
   }
 
+  /// What has to be said even where there is no strip; nil for nothing.
+  package var badge: ModeBadgeLayout.Content? {
+    switch self {
+    case .live, .replay: nil
+    case .recording: .time
+    case .trouble: .sentence
+    }
+  }
+
   /// What the button does.
   package var command: ToolCommand {
     switch self {

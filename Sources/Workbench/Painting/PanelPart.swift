@@ -7,6 +7,7 @@ internal import WindowShell
 enum PanelPart: Hashable {
   case menuBar(MenuBarModel, MenuBarLayout, HotSpot?)
   case modeStrip(ModeStripModel, ModeStripLayout, HotSpot?)
+  case modeBadge(ModeStripModel, ModeBadgeLayout)
   case transport(TransportModel, TransportLayout, HotSpot?)
   case columnGround(ColumnLayout)
   case technique(id: String, ColumnLayout)
@@ -34,6 +35,7 @@ enum PanelPart: Hashable {
     if let strip = layout.modeStrip {
       parts.append(.modeStrip(model.modeStrip, strip, hot(strip.strip)))
     }
+    if let badge = layout.modeBadge { parts.append(.modeBadge(model.modeStrip, badge)) }
     if let transport = layout.transport, let content = model.transport {
       parts.append(.transport(content, transport, hot(transport.bar)))
     }
@@ -61,6 +63,7 @@ enum PanelPart: Hashable {
     switch self {
     case .menuBar(_, let layout, _): layout.bar
     case .modeStrip(_, let layout, _): layout.strip
+    case .modeBadge(_, let layout): layout.badge
     case .transport(_, let layout, _): layout.bar
     case .columnGround(let layout): layout.column
     case .technique(_, let layout): layout.header
@@ -87,6 +90,8 @@ enum PanelPart: Hashable {
       MenuBarPainter(ink: ink, layout: layout, hotSpot: hotSpot).draw(model)
     case .modeStrip(let model, let layout, let hotSpot):
       ModeStripPainter(ink: ink, layout: layout, hotSpot: hotSpot).draw(model)
+    case .modeBadge(let model, let layout):
+      ModeBadgePainter(ink: ink, layout: layout).draw(model)
     case .transport(let model, let layout, let hotSpot):
       TransportPainter(ink: ink, layout: layout, hotSpot: hotSpot).draw(model)
     case .columnGround(let layout):
