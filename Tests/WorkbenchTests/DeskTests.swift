@@ -298,6 +298,35 @@ struct DeskTests {
     #expect(test.desk.model.transport?.isPlaying == true)
     test.send(.fileDropped(folder.path + "/missing.jsonl"))
     #expect(test.desk.model.transport != nil)
+    guard case .warning(let words)? = test.desk.model.menuBar.remark else {
+      Issue.record("no warning: \(String(describing: test.desk.model.menuBar.remark))")
+      return
+    }
+    #expect(words.contains("missing.jsonl"))
+  }
+
+  @Test("A finger that is down when a file is dropped has lifted when the phone is live again")
+  func droppingOnFinger() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/a.jsonl"
+    try Data(TraceWriter.bytes(of: trace())).write(to: URL(fileURLWithPath: path))
+    let test = try DeskUnderTest("live")
+    let place = try test.place("key.delete")
+    test.touch(.down, place)
+    test.send(.fileDropped(path))
+    test.touch(.up, place)
+    test.key(.escape)
+    test.desk.advance(to: test.stamp + 2_000_000)
+    #expect(test.text == "live")
+  }
+
+  @Test("Two pictures in one second are two files")
+  func pictureNames() throws {
+    let folder = try TemporaryFolder()
+    let test = try DeskUnderTest(recordings: folder.path)
+    let first = test.desk.picturePath()
+    try Data().write(to: URL(fileURLWithPath: first))
+    #expect(test.desk.picturePath() != first)
   }
 
   @Test("Function keys: sheet of keys, theme, phone alone, picture")

@@ -144,6 +144,8 @@ extension Desk {
       let trace = try TraceReader.read(Array(bytes), file: Self.fileName(path))
       var playing = try Playback(trace: trace, fileName: Self.fileName(path))
       playing.play(at: now)
+      // Their lifts would not reach the phone any more.
+      live.cancelFingers(at: now)
       if live.isRecording { stopRecording(at: now) }
       playback = playing
       expectation = Self.expectation(ofRecording: path)
@@ -177,10 +179,16 @@ extension Desk {
     }
   }
 
-  /// The file for a picture taken now, beside the recordings.
+  /// The file for a picture taken now, beside the recordings: one that is not there yet.
   package func picturePath() -> String {
-    let name = moment().date.fileName(attempt: 1)
-    let stem = name.hasSuffix(".jsonl") ? String(name.dropLast(6)) : name
-    return options.recordingsDirectory + "/" + stem + ".png"
+    let date = moment().date
+    var attempt = 1
+    while true {
+      let name = date.fileName(attempt: attempt)
+      let stem = name.hasSuffix(".jsonl") ? String(name.dropLast(6)) : name
+      let path = options.recordingsDirectory + "/" + stem + ".png"
+      guard FileManager.default.fileExists(atPath: path) else { return path }
+      attempt += 1
+    }
   }
 }

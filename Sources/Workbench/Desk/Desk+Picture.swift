@@ -48,6 +48,8 @@ extension Desk {
   private var shownRemark: MenuBarModel.Remark? {
     if let remark { return remark.words }
     if let playback {
+      // The strip says that the phone takes no input.
+      if let trouble { return .warning(trouble) }
       let count = playback.options.parameters.count + (playback.options.delivery == nil ? 0 : 1)
       if count > 0 { return .changedParameters(count) }
       if let warning = playback.trace.warnings.first { return .warning(warning.message) }

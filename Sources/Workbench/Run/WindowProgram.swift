@@ -193,8 +193,10 @@ private final class RunLoop {
       try FileManager.default.createDirectory(
         atPath: options.recordingsDirectory, withIntermediateDirectories: true)
       try composer.canvas.writePNG(to: path)
+    } catch let error as CanvasError {
+      failure = error.description
     } catch {
-      failure = "the picture \(path) cannot be written: \(error)"
+      failure = "cannot write the picture \(path): \(error.localizedDescription)"
     }
     desk.tookPicture(path, failure: failure)
   }
