@@ -130,6 +130,19 @@ struct SwipingTests {
     #expect(phone.keys.isEmpty)
   }
 
+  @Test func theKeyOfAFingerThatTakesNoPartIsNotCancelled() throws {
+    var phone = try Phone(
+      "aaaa|aaaa", delivery: .hertz(60),
+      parameters: [
+        NamedParameter("keyCancel", .word("onFirstStep")), NamedParameter("threshold", .number(1)),
+        NamedParameter("maximumTouches", .number(1)),
+      ])
+    // Both move in the frame of the first step.
+    phone.run("down g · 5 down#2 a · 5 move 290,642 · 1 move#2 21,642 · 30 up#2 · up")
+    #expect(phone.steps.first == 1)
+    #expect(phone.keys == ["g", "a"])
+  }
+
   @Test func aSwipeThatBeginsOnTheTextIsNone() throws {
     var phone = try Phone("aaaa|aaaa")
     phone.run("down 50,300 · 30 move 300,300 · up")

@@ -94,7 +94,9 @@ extension Simulator {
   package var keyCancel: KeyCancelPolicy { phone.keyCancel ?? technique.startRule.keyCancel }
 
   private mutating func cancelKeysUnderPan() {
-    // A finger that has just lifted is no longer the pan's, but its key has not acted yet.
-    keyboard.cancelKeys(of: pan.fingers + batch.map(\.finger))
+    // A finger that has just lifted is no longer the pan's, but its key has not acted yet. Moves may be those of
+    // fingers that the pan does not own.
+    let lifted = batch.filter { $0.phase != .move }.map(\.finger)
+    keyboard.cancelKeys(of: pan.fingers + lifted)
   }
 }
