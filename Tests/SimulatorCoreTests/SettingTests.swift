@@ -24,7 +24,9 @@ struct SettingTests {
       name: "recognizer.velocityMs", value: "4",
       sentence: "no parameter is called “recognizer.velocityMs”; nearest: recognizer.velocity, "
         + "recognizer.velocityMilliseconds"),
-    Case(name: "xyzzyplugh", value: "4", sentence: "no parameter is called “xyzzyplugh”"),
+    Case(
+      name: "xyzzyplugh", value: "4",
+      sentence: "no parameter is called “xyzzyplugh”; “caretlab techniques ID” lists them"),
     Case(
       name: "threshold", value: "0",
       sentence: "technique.threshold takes whole numbers from 1 to 1000, not 0"),

@@ -17,20 +17,22 @@ package enum SettingError: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .unknownParameter(let name, let nearest):
-      "no parameter is called “\(name)”\(Self.suggestion(nearest))"
+      "no parameter is called “\(name)”\(Self.suggestion(nearest, "techniques ID"))"
     case .unacceptable(let spec, let value):
       "\(spec.qualifiedName) takes \(spec.domainDescription), not \(value.text)"
     case .unacceptableDelivery(let value):
       "delivery takes a whole number of callbacks a second from \(DeliveryRate.range.lowerBound) to "
         + "\(DeliveryRate.range.upperBound), or asRecorded, not \(value.text)"
     case .unknownTechnique(let id, let nearest):
-      "no technique is called “\(id)”\(Self.suggestion(nearest))"
+      "no technique is called “\(id)”\(Self.suggestion(nearest, "techniques"))"
     case .unknownKeyboard(let id, let nearest):
-      "no keyboard is called “\(id)”\(Self.suggestion(nearest))"
+      "no keyboard is called “\(id)”\(Self.suggestion(nearest, "keyboards"))"
     }
   }
 
-  private static func suggestion(_ nearest: [String]) -> String {
-    nearest.isEmpty ? "" : "; nearest: \(nearest.joined(separator: ", "))"
+  /// The nearest names; where nothing is near, the command that lists all.
+  private static func suggestion(_ nearest: [String], _ command: String) -> String {
+    nearest.isEmpty
+      ? "; “caretlab \(command)” lists them" : "; nearest: \(nearest.joined(separator: ", "))"
   }
 }
