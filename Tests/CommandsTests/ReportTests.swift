@@ -38,6 +38,11 @@ struct ReportTests {
     let run = Run("validate", parameter)
     #expect(run.exitCode == 0)
     #expect(run.output.contains("no parameter is called “technique.warp”"))
+    let several = try folder.write(
+      "d.jsonl",
+      #"{"format":"caretlab.trace","version":1,"parameters":{"deadZone":999,"threshold":0}}"#
+        + "\n[0,\"end\"]\n")
+    #expect(Run("validate", several).lines.count == 2)
     let good = try folder.write("c.jsonl", Sample.swipe)
     #expect(Run("validate", good).output == "\(good): valid\n")
   }

@@ -48,10 +48,30 @@ enum ValidateCommand {
           Finding(.warning, file: name, message: $0)
         }
       } catch {
-        findings.append(Finding(.error, file: name, line: 1, message: error.description))
+        findings += settingErrors(of: trace.header.session, first: error).map {
+          Finding(.error, file: name, line: 1, message: $0.description)
+        }
       }
     }
     return findings
+  }
+
+  /// Everything that a start names and that cannot be, not only what was met first.
+  private static func settingErrors(
+    of session: SessionStart, first: SettingError
+  ) -> [SettingError] {
+    var errors = [first]
+    for parameter in session.parameters {
+      var probe = session
+      probe.parameters = [parameter]
+      probe.document = SessionStart.Document()
+      do throws(SettingError) {
+        _ = try Simulator(start: probe)
+      } catch {
+        if !errors.contains(error) { errors.append(error) }
+      }
+    }
+    return errors
   }
 
   private static func report(
