@@ -70,6 +70,27 @@ struct PhoneRendererTests {
     #expect(desk.draw(scene) == [], "what is too old to be seen changes nothing")
   }
 
+  @Test func aLetterDamagesItsLineAlone() throws {
+    let desk = try Desk()
+    var scene = try TextScenes.scene(
+      before: "one line\nanother one\nthe last", after: "\nand\nmore")
+    _ = desk.draw(scene)
+    scene.document.insert("x")
+    let damage = desk.draw(scene)
+    #expect(area(damage) < 390 * 34)
+    // Where a line is pushed down, those below are drawn anew.
+    scene.document.insert("\n")
+    #expect(area(desk.draw(scene)) > 390 * 34)
+  }
+
+  @Test func movingAHandleDamagesNoMoreThanItsLines() throws {
+    let desk = try Desk()
+    var scene = try TextScenes.selection(.light)
+    _ = desk.draw(scene)
+    scene.document.moveByStops(1, selecting: true)
+    #expect(area(desk.draw(scene)) < 390 * 60)
+  }
+
   @Test func aBlinkDamagesTheCaretAlone() throws {
     let desk = try Desk()
     var scene = try SampleScenes.swipe(.dark)
@@ -87,7 +108,8 @@ struct PhoneRendererTests {
   func drawsPartsAsItDrawsTheWhole(scale: Double, hasFrame: Bool) throws {
     let fonts = Fonts()
     let desk = try Desk(scale: scale, hasFrame: hasFrame, fonts: fonts)
-    for (index, scene) in try changes().enumerated() {
+    let scenes = try changes() + textChanges(fonts)
+    for (index, scene) in scenes.enumerated() {
       _ = desk.draw(scene)
       let fresh = try Desk(scale: scale, hasFrame: hasFrame, fonts: fonts)
       _ = fresh.draw(scene)
@@ -125,6 +147,31 @@ struct PhoneRendererTests {
     moved.fingers.removeFirst()
     moved.deadZone = DeadZoneBand(originX: 10, halfWidth: 20, label: "±20 pt")
     scenes.append(moved)
+    return scenes
+  }
+
+  /// Scenes of all that a text view can show, each beside the next.
+  private func textChanges(_ fonts: Fonts) throws -> [PhoneScene] {
+    var scenes = [
+      try TextScenes.selection(.light), try TextScenes.loupe(.light),
+      try TextScenes.menu(.light, fonts), try TextScenes.bidirectional(),
+      try TextScenes.underlined(), try TextScenes.placeholders(.light),
+    ]
+    var selected = scenes[scenes.count - 1]
+    selected.document.selectAll()
+    scenes.append(selected)
+    selected.document.setCaret(.start)
+    scenes.append(selected)
+    scenes += [
+      try TextScenes.empty(.light), try TextScenes.marked(), try TextScenes.hidden(0.3, .light),
+      try TextScenes.hidden(1, .light), try TextScenes.marks(),
+    ]
+    var marks = scenes[scenes.count - 1]
+    marks.document.insert("x")
+    scenes.append(marks)
+    scenes += [
+      try TextScenes.grown(fonts), try TextScenes.singleLine(fonts), try TextScenes.restyled(),
+    ]
     return scenes
   }
 

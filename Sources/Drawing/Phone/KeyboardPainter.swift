@@ -1,23 +1,32 @@
 import GestureCore
 import KeyboardCore
 import PangoText
+import SimulatorCore
 
 /// Draws the keyboard's ground, caps and signs.
 struct KeyboardPainter {
   let theme: Theme
   let picture: KeyboardPicture
-  /// Width and height of the screen, in points.
-  let screenHeight: Double
+  let screen: Screen
 
   private var scale: Double { picture.scale }
 
-  /// Draws what the canvas' clip lets through.
-  func draw(on canvas: Canvas) {
-    canvas.fill(picture.region.snapped(toPixelsAt: canvas.scale), theme.phone.keyboard)
-    for key in picture.keys where canvas.isVisible(key.frame) { draw(key, on: canvas) }
+  /// Draws what the canvas' clip lets through: the keyboard slid down so far, and the home bar, which stays.
+  func draw(on canvas: Canvas, offsetY: Double) {
+    // By whole pixels, so that it meets the text.
+    let top = picture.region.y * canvas.scale
+    let slid = ((top + offsetY * canvas.scale).rounded() - top.rounded()) / canvas.scale
+    canvas.isolated {
+      canvas.translate(x: 0, y: slid)
+      if canvas.isVisible(picture.region) {
+        canvas.fill(picture.region.snapped(toPixelsAt: canvas.scale), theme.phone.keyboard)
+        for key in picture.keys where canvas.isVisible(key.frame) { draw(key, on: canvas) }
+      }
+    }
     let bar = Rectangle(
       x: picture.region.x + (picture.region.width - 134 * scale) / 2,
-      y: screenHeight - 13 * scale, width: 134 * scale, height: 5 * scale)
+      y: screen.height - 13 * scale, width: 134 * scale, height: 5 * scale)
+    guard canvas.isVisible(bar) else { return }
     canvas.fill(bar, radius: 2.5 * scale, theme.phone.text.withAlpha(0.9))
   }
 
@@ -44,7 +53,7 @@ struct KeyboardPainter {
     func word(_ text: String, _ size: Double, _ color: Color) {
       canvas.drawText(
         text, x: center.x, middle: center.y,
-        TextStyle(size * scale, color: color, alignment: .center),
+        TextStyle(size * scale, color: color, alignment: text.keyAlignment),
         maximumWidth: key.cap.width)
     }
     switch key.key.kind {
@@ -116,6 +125,18 @@ extension KeyboardPage {
     case .letters: "ABC"
     case .numbers: "123"
     case .symbols: "#+="
+    }
+  }
+}
+
+extension String {
+  /// How it stands on a key: punctuation of Chinese, which fills half of its place, by what is seen of it.
+  var keyAlignment: TextStyle.Alignment {
+    guard let scalar = unicodeScalars.first, unicodeScalars.count == 1 else { return .center }
+    switch scalar.value {
+    case 0x3000...0x303F, 0xFF00...0xFF0F, 0xFF1A...0xFF20, 0xFF3B...0xFF40, 0xFF5B...0xFF65:
+      return .inkCenter
+    default: return .center
     }
   }
 }

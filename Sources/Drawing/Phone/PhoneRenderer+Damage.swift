@@ -42,11 +42,20 @@ extension PhoneRenderer {
 
 extension KeyboardPicture {
   /// The parts of the screen that differ from an older picture of the keyboard, bubbles aside.
-  func damage(since old: KeyboardPicture) -> [Rectangle] {
-    guard region == old.region, scale == old.scale, keys == old.keys, shift == old.shift,
-      layoutName == old.layoutName
-    else { return [region, old.region] }
+  ///
+  /// - Parameter offsetY: how far both have slid down.
+  func damage(since old: KeyboardPicture, offsetY: Double) -> [Rectangle] {
     let changed = Set(pressed).symmetricDifference(old.pressed)
-    return keys.filter { changed.contains($0.key) }.map(\.frame)
+    let isAlike =
+      region == old.region && scale == old.scale && keys == old.keys && shift == old.shift
+      && layoutName == old.layoutName
+    let rectangles =
+      isAlike
+      ? keys.filter { changed.contains($0.key) }.map(\.frame) : [region, old.region]
+    return rectangles.map { rectangle in
+      var slid = rectangle
+      slid.y += offsetY
+      return slid
+    }
   }
 }

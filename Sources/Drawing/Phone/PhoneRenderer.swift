@@ -48,8 +48,8 @@ package final class PhoneRenderer {
     geometry.style = scene.textStyle
     geometry.scroll = scene.scroll
     geometry.scrollX = scene.scrollX
-    let text = TextPicture(scene, region: scene.textRegion, geometry, standIn: standIn)
-    let overlays = overlays(of: scene, scale: placement.scale)
+    let text = TextPicture(scene, geometry, standIn: standIn)
+    let overlays = overlays(of: scene, text, scale: placement.scale)
     let bounds = placement.bounds(
       screenWidth: scene.screen.width, screenHeight: scene.screen.height)
     let damage: [PixelRectangle]
@@ -118,7 +118,11 @@ package final class PhoneRenderer {
       damage.append(StatusPainter(theme: Theme(scene.appearance), scene: scene).region)
     }
     damage += text.damage(since: old.text)
-    damage += scene.keyboard.damage(since: old.scene.keyboard)
+    if scene.keyboardOffset == old.scene.keyboardOffset {
+      damage += scene.keyboard.damage(since: old.scene.keyboard, offsetY: scene.keyboardOffset)
+    } else {
+      damage.append(scene.keyboardRegion.union(old.scene.keyboardRegion))
+    }
     return damage
   }
 
@@ -133,17 +137,17 @@ package final class PhoneRenderer {
       let status = StatusPainter(theme: theme, scene: scene)
       if base.isVisible(status.region) { status.draw(on: base) }
       if base.isVisible(scene.textRegion) {
-        TextPainter(
-          theme: theme, picture: kept.text, document: scene.document, geometry: geometry,
-          standIn: standIn
-        ).draw(on: base)
+        painter(of: kept.text, scene).draw(on: base)
       }
-      if base.isVisible(scene.keyboard.region) {
-        KeyboardPainter(
-          theme: theme, picture: scene.keyboard, screenHeight: scene.screen.height
-        ).draw(on: base)
-      }
+      KeyboardPainter(theme: theme, picture: scene.keyboard, screen: scene.screen)
+        .draw(on: base, offsetY: scene.keyboardOffset)
     }
+  }
+
+  private func painter(of text: TextPicture, _ scene: PhoneScene) -> TextPainter {
+    TextPainter(
+      theme: Theme(scene.appearance), picture: text, document: scene.document, geometry: geometry,
+      standIn: standIn)
   }
 
   /// Copies the damaged part to the target and draws over it what comes and goes.
@@ -172,17 +176,14 @@ package final class PhoneRenderer {
     let clips = damage.map { $0.offset(x: origin.x, y: origin.y).intersection(screen) }
       .filter { !$0.isEmpty }
     guard !clips.isEmpty, !kept.overlays.isEmpty else { return }
-    let theme = Theme(kept.scene.appearance)
+    let painter = OverlayPainter(theme: Theme(kept.scene.appearance), textView: kept.text.region) {
+      self.painter(of: $0, kept.scene).drawContent(on: target)
+    }
     target.isolated {
       target.clip(clips)
       target.setOrigin(pixelX: screen.x, y: screen.y, scale: kept.placement.scale)
       for overlay in kept.overlays where target.isVisible(overlay.bounds) {
-        target.isolated {
-          if let region = overlay.region(of: kept.scene) {
-            target.clip(x: region.x, y: region.y, width: region.width, height: region.height)
-          }
-          overlay.draw(on: target, theme)
-        }
+        painter.draw(overlay, on: target)
       }
     }
   }

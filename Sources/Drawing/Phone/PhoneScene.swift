@@ -9,8 +9,6 @@ package struct PhoneScene: Sendable {
   package var screen: Screen
   /// Dark or light.
   package var appearance: Theme.Appearance
-  /// The part of the screen that shows the text.
-  package var textRegion: Rectangle
   /// The text and what is selected in it.
   package var document: TextDocument
   /// How the text is set and coloured.
@@ -24,8 +22,16 @@ package struct PhoneScene: Sendable {
   package var isCaretVisible = true
   /// How strong the flash behind the caret still is after a step, 0…1.
   package var stepFlash = 0.0
+  /// Whether a selection has its handles.
+  package var showsHandles = true
+  /// Whether the loupe shows the end of the selection that moves.
+  package var showsLoupe = false
+  /// The menu beside the selection.
+  package var menu: TextMenu?
   /// The keyboard.
   package var keyboard: KeyboardPicture
+  /// How far the keyboard has slid down, from 0, all of it shown, to 1, none; the text view takes its room.
+  package var keyboardHiding: Double
   /// What the status strip shows at its left.
   package var statusTime: String
   /// Fingers on the screen, and trails of those that have lifted.
@@ -39,11 +45,36 @@ package struct PhoneScene: Sendable {
   package init(_ simulator: Simulator, appearance: Theme.Appearance, statusTime: String) {
     screen = simulator.screen
     self.appearance = appearance
-    textRegion = simulator.textRegion
     document = simulator.document
+    textStyle = TextViewStyle(simulator.phone)
     keyboard = KeyboardPicture(simulator.keyboard)
+    keyboardHiding = simulator.showsKeyboard ? 0 : 1
     isCaretVisible = simulator.isFocused
+    showsLoupe = simulator.textGesture.isSelecting
     self.statusTime = statusTime
+  }
+
+  /// How far the keyboard has slid down, in points.
+  var keyboardOffset: Double {
+    // In this order, as comparisons with what is no number fail.
+    let part = keyboardHiding > 0 ? min(keyboardHiding, 1) : 0
+    return part * max(screen.height - keyboard.region.y, 0)
+  }
+
+  /// The keyboard as far as it is seen.
+  var keyboardRegion: Rectangle {
+    let top = keyboard.region.y + keyboardOffset
+    return Rectangle(
+      x: keyboard.region.x, y: top, width: keyboard.region.width,
+      height: max(screen.height - top, 0))
+  }
+
+  /// The part of the screen between the status strip and the keyboard.
+  package var textRegion: Rectangle {
+    let top = screen.statusHeight
+    return Rectangle(
+      x: 0, y: top, width: screen.width,
+      height: max(keyboard.region.y + keyboardOffset - top, 0))
   }
 
   /// Where the text is seen.

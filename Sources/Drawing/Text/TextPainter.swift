@@ -15,8 +15,13 @@ struct TextPainter {
   /// Draws what the canvas' clip lets through.
   func draw(on canvas: Canvas) {
     // The regions of the screen meet at whole pixels, so that each covers what was there before.
+    canvas.fill(picture.room.snapped(toPixelsAt: canvas.scale), theme.phone.screen)
     let region = picture.region.snapped(toPixelsAt: canvas.scale)
-    canvas.fill(region, theme.phone.screen)
+    if region.maxY < picture.room.maxY - 1 {
+      // Where the view ends before its room does, a line says so.
+      let line = Rectangle(x: region.x, y: region.maxY, width: region.width, height: 1)
+      canvas.fill(line.snapped(toPixelsAt: canvas.scale), theme.window.line)
+    }
     canvas.isolated {
       canvas.clip(x: region.x, y: region.y, width: region.width, height: region.height)
       drawContent(on: canvas)

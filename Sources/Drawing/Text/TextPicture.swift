@@ -4,10 +4,14 @@ import TextCore
 
 /// What the text region shows, line by line, so that only what has changed is drawn again.
 struct TextPicture: Hashable {
-  /// The part of the screen that it fills.
+  /// The text view on the screen; less than its room where it grows with its text.
   var region: Rectangle
+  /// The room that it could fill.
+  var room: Rectangle
   /// How the text is set and coloured.
   var style: TextViewStyle
+  /// From one line's top to the next one's, in points.
+  var pitch: Double
   /// Lines that are seen.
   var lines: [PangoGeometry.SeenLine] = []
   /// Whether the lines are those of the text that stands in for none.
@@ -24,9 +28,12 @@ struct TextPicture: Hashable {
   /// What a scene's text looks like.
   ///
   /// - Parameter standIn: lays out the text that stands in for none.
-  init(_ scene: PhoneScene, region: Rectangle, _ geometry: PangoGeometry, standIn: StandInText) {
-    self.region = region
+  init(_ scene: PhoneScene, _ geometry: PangoGeometry, standIn: StandInText) {
+    room = scene.textRegion
+    region = room
+    region.height = geometry.viewportHeight(showing: scene.document)
     style = scene.textStyle
+    pitch = geometry.linePitch
     isStandIn = scene.document.isEmpty && !scene.textStyle.emptyText.isEmpty
     origin = geometry.contentOrigin
     let top = region.y - origin.y
@@ -54,15 +61,31 @@ struct TextPicture: Hashable {
   /// The parts of the screen that differ from an older picture.
   func damage(since old: TextPicture) -> [Rectangle] {
     if self == old { return [] }
-    guard origin == old.origin, style == old.style, region == old.region,
+    guard origin == old.origin, style == old.style, region == old.region, room == old.room,
       isStandIn == old.isStandIn
-    else { return [region, old.region] }
+    else { return [room, old.room] }
     let changedLines = Set(lines).symmetricDifference(old.lines)
     let changedMarks = Set(selection).symmetricDifference(old.selection)
       .union(Set(underlines).symmetricDifference(old.underlines))
       .union(Set(selectedPills).symmetricDifference(old.selectedPills))
     // Round corners and lines under the text reach a point further than what they belong to.
     return changedLines.map(onScreen) + changedMarks.map { onScreen($0).grown(by: 1) }
+  }
+
+  /// The picture of the one line at a height of the screen.
+  func line(at y: Double) -> TextPicture {
+    var picture = self
+    let y = y - origin.y
+    picture.lines = lines.filter { line in
+      let bottom = line.y + pitch
+      return line.y <= y && y < bottom
+    }
+    func isOnLine(_ rectangle: ContentRectangle) -> Bool {
+      rectangle.y <= y && y < rectangle.y + rectangle.height
+    }
+    picture.selection = selection.filter(isOnLine)
+    picture.underlines = underlines.filter(isOnLine)
+    return picture
   }
 
   /// All that a line draws.

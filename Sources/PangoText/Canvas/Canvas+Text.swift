@@ -16,6 +16,7 @@ extension Canvas {
       case .left: x
       case .center: x - layout.width / 2
       case .right: x - layout.width
+      case .inkCenter: x - layout.inkCenterX
       }
     guard let line = pango_layout_get_line_readonly(layout.pointer, 0) else { return }
     draw(line, x: left, baseline: baseline, style.color)

@@ -17,6 +17,16 @@ package struct Color: Hashable, Sendable {
     self.alpha = alpha
   }
 
+  /// A colour as `#RRGGBB`; nil for anything else.
+  package init?(written text: String) {
+    let digits = text.utf8.dropFirst()
+    guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6,
+      digits.allSatisfy({ $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") }),
+      let hex = UInt32(text.dropFirst(), radix: 16)
+    else { return nil }
+    self.init(hex)
+  }
+
   /// The same hue at another opacity.
   package func withAlpha(_ alpha: Double) -> Color {
     var color = self

@@ -85,6 +85,11 @@ package final class Fonts {
     return answer
   }
 
+  /// The width of a text in one line, in points.
+  package func width(of text: String, _ style: TextStyle) -> Double {
+    label(text, style, maximumWidth: nil).width
+  }
+
   /// A text of one line, laid out; cut with an ellipsis where it is wider than `maximumWidth`.
   func label(_ text: String, _ style: TextStyle, maximumWidth: Double?) -> TextLayout {
     let key = LabelKey(

@@ -28,7 +28,7 @@ struct DisplayText {
   private var replacements: [Replacement] = []
 
   /// Scalars of one character that are shown at most.
-  private static let scalarLimit = 64
+  static let scalarLimit = 64
   private static let objectCharacter: Unicode.Scalar = "\u{FFFC}"
 
   /// What is shown of a part of a paragraph that begins and ends at caret stops.

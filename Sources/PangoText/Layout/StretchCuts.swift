@@ -78,7 +78,7 @@ struct StretchCuts {
     while start < range.upperBound {
       let rest = range.upperBound - start
       let stop = rest <= 2 * length ? range.upperBound : end(from: start, in: paragraph)
-      let end = min(stop, range.upperBound)
+      let end = range.upperBound - stop < shortest ? range.upperBound : stop
       stretches.append(ParagraphLayout.Stretch(range: start..<end, lineCount: 1))
       start = end
     }
@@ -100,7 +100,8 @@ struct StretchCuts {
       wanted -= window.distance(from: space, to: window.endIndex) - 1
     }
     let stop = paragraph.stop(snapping: wanted, .backward)
-    return stop > start ? stop : paragraph.stop(1, after: start).offset
+    // A character of thousands of marks is left where it is in its line.
+    return stop - start > length / 2 ? stop : paragraph.stop(snapping: wanted, .forward)
   }
 }
 

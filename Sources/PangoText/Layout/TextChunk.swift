@@ -53,22 +53,59 @@ struct TextChunk {
   static func end(from start: Int, in paragraph: Paragraph, _ limit: Limit) -> Int {
     let length = paragraph.text.utf8.count
     guard length - start > limit.unbrokenScalars else { return length }
-    let found = paragraph.text.utf8.withContiguousStorageIfAvailable { bytes in
-      var offset = start
-      var scalars = 0
-      var scalarsSinceSpace = 0
-      while offset < bytes.count {
-        let byte = bytes[offset]
-        if byte & 0xC0 != 0x80 {
-          if scalars == limit.scalars || scalarsSinceSpace == limit.unbrokenScalars { break }
-          scalars += 1
-          scalarsSinceSpace = byte == 0x20 || byte == 0x09 ? 0 : scalarsSinceSpace + 1
-        }
-        offset += 1
+    var scan = Scan(offset: start)
+    while true {
+      scan.advance(through: paragraph.text, limit)
+      guard scan.offset < length else { return length }
+      let stop = paragraph.stop(snapping: scan.offset, .backward)
+      let next = paragraph.stop(snapping: scan.offset, .forward)
+      // Of a character of hundreds of scalars, or of a placeholder, little is shown: it counts as much.
+      if stop < scan.offset, next - stop > 4 * DisplayText.scalarLimit {
+        scan.pass(from: stop, to: next, of: paragraph.text, countingAs: DisplayText.scalarLimit)
+        if !scan.isFull(limit) { continue }
       }
-      return offset
+      return stop > start ? stop : next
     }
-    let stop = paragraph.stop(snapping: found ?? length, .backward)
-    return stop > start ? stop : paragraph.stop(1, after: start).offset
+  }
+
+  /// Counts what a chunk would hold.
+  private struct Scan {
+    var offset: Int
+    private var scalars = 0
+    private var scalarsSinceSpace = 0
+
+    init(offset: Int) { self.offset = offset }
+
+    func isFull(_ limit: Limit) -> Bool {
+      scalars >= limit.scalars || scalarsSinceSpace >= limit.unbrokenScalars
+    }
+
+    /// Goes on until the limit is reached or the text ends.
+    mutating func advance(through text: String, _ limit: Limit) {
+      let end: Int? = text.utf8.withContiguousStorageIfAvailable { bytes in
+        while offset < bytes.count {
+          let byte = bytes[offset]
+          if byte & 0xC0 != 0x80 {
+            if isFull(limit) { break }
+            scalars += 1
+            scalarsSinceSpace = byte == 0x20 || byte == 0x09 ? 0 : scalarsSinceSpace + 1
+          }
+          offset += 1
+        }
+        return offset
+      }
+      offset = end ?? text.utf8.count
+    }
+
+    /// Goes to the end of a stretch that was entered, and counts it as so many scalars.
+    mutating func pass(from start: Int, to end: Int, of text: String, countingAs count: Int) {
+      let entered: Int? = text.utf8.withContiguousStorageIfAvailable { bytes in
+        bytes[start..<offset].count { $0 & 0xC0 != 0x80 }
+      }
+      let counted = entered ?? 0
+      scalars += count - counted
+      scalarsSinceSpace = max(scalarsSinceSpace - counted, 0) + count
+      offset = end
+    }
   }
 }

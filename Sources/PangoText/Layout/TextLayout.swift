@@ -85,6 +85,13 @@ final class TextLayout {
     return Self.points(logical.width)
   }
 
+  /// The middle of the ink, in points from the left edge.
+  var inkCenterX: Double {
+    var ink = PangoRectangle()
+    pango_layout_get_extents(pointer, &ink, nil)
+    return Self.points(ink.x) + Self.points(ink.width) / 2
+  }
+
   /// Pango's units, clamped to what Pango can hold.
   static func units(_ points: Double) -> Int32 {
     let units = (points * Double(PANGO_SCALE)).rounded()

@@ -40,12 +40,13 @@ package struct PillMetrics: Hashable, Sendable {
     return String(name)
   }
 
-  /// The width of the name in a pill that is as wide as its name, but with its margins no wider than `limit`.
+  /// The width of the name in a pill that is as wide as its name, but with its margins no wider than `limit`, and leaves
+  /// room for a comma there.
   package func nameWidth(_ name: String, fonts: Fonts, limit: Double) -> Double {
     guard !name.isEmpty else { return 0 }
     let style = TextStyle(fontSize, .medium, color: .black)
     let natural = fonts.label(name, style, maximumWidth: nil).width
-    let room = limit - 2 * (margin + padding) - glyphSize - gap
+    let room = limit - 2 * (margin + padding) - glyphSize - gap - fontSize / 2
     return min(natural, max(room, 0))
   }
 

@@ -18,6 +18,8 @@ package struct TextStyle: Hashable, Sendable {
     case center
     /// Its right edge.
     case right
+    /// The middle of what is seen of it: signs of Chinese fill only a part of their place.
+    case inkCenter
   }
 
   /// The font's size in points.

@@ -1,4 +1,5 @@
 package import GestureCore
+package import TextCore
 
 /// The two handles of a selection: a pure function of where its ends are drawn.
 package struct SelectionHandles: Hashable, Sendable {
@@ -18,6 +19,21 @@ package struct SelectionHandles: Hashable, Sendable {
   package init(start: Rectangle, end: Rectangle) {
     self.start = start
     self.end = end
+  }
+
+  /// The handles of what is selected, on the screen; nil where nothing is.
+  package init?(of document: TextDocument, layout: inout some LineGeometry) {
+    guard !document.selection.isCollapsed else { return nil }
+    let origin = layout.contentOrigin
+    func onScreen(_ rectangle: ContentRectangle) -> Rectangle {
+      Rectangle(
+        x: rectangle.x + origin.x, y: rectangle.y + origin.y, width: rectangle.width,
+        height: rectangle.height)
+    }
+    // The start belongs to what comes after it, the end to what comes before.
+    start = onScreen(layout.caretRectangle(of: Caret(document.selection.lower), in: document))
+    end = onScreen(
+      layout.caretRectangle(of: Caret(document.selection.upper, .upstream), in: document))
   }
 
   /// Stem and knob: the knob stands above the start and below the end.

@@ -52,17 +52,7 @@ extension Simulator {
 
   /// The handles of what is selected, on the screen; nil where nothing is.
   package func selectionHandles(layout: inout some LineGeometry) -> SelectionHandles? {
-    guard !document.selection.isCollapsed else { return nil }
-    let origin = layout.contentOrigin
-    // The start belongs to what comes after it, the end to what comes before.
-    let start = layout.caretRectangle(of: Caret(document.selection.lower), in: document)
-    let end = layout.caretRectangle(of: Caret(document.selection.upper, .upstream), in: document)
-    func onScreen(_ rectangle: ContentRectangle) -> Rectangle {
-      Rectangle(
-        x: rectangle.x + origin.x, y: rectangle.y + origin.y, width: rectangle.width,
-        height: rectangle.height)
-    }
-    return SelectionHandles(start: onScreen(start), end: onScreen(end))
+    SelectionHandles(of: document, layout: &layout)
   }
 
   private func handle(

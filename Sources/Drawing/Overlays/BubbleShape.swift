@@ -71,7 +71,7 @@ struct BubbleShape {
     canvas.fill(path, theme.phone.bubble)
     canvas.drawText(
       text, x: head.center.x, baseline: head.y + 40 * scale,
-      TextStyle(34 * scale, color: theme.phone.label, alignment: .center),
+      TextStyle(34 * scale, color: theme.phone.label, alignment: text.keyAlignment),
       maximumWidth: head.width)
   }
 }

@@ -1,6 +1,6 @@
 import GestureCore
 import KeyboardCore
-import PangoText
+import SimulatorCore
 
 /// What lies over the kept picture and comes and goes often: drawn again in each frame that touches it.
 enum Overlay: Hashable {
@@ -8,10 +8,16 @@ enum Overlay: Hashable {
   case flash(Rectangle, Double)
   /// The caret.
   case caret(Rectangle)
+  /// A handle of the selection.
+  case handle(TextGesture.HandleEnd, SelectionHandles, linePitch: Double)
   /// The dead zone over the keyboard's region.
   case deadZone(DeadZoneBand, Rectangle)
   /// The bubble above a pressed key, and what it shows.
   case bubble(KeyFrame, String, scale: Double, screenWidth: Double)
+  /// The menu beside the selection.
+  case menu(TextMenu)
+  /// The loupe.
+  case loupe(LoupePicture)
   /// The way a finger came.
   case trail([FingerMark.TrailPoint])
   /// Which way a finger goes.
@@ -23,10 +29,14 @@ enum Overlay: Hashable {
   var bounds: Rectangle {
     switch self {
     case .flash(let rectangle, _), .caret(let rectangle): rectangle
+    case .handle(let end, let handles, let pitch):
+      HandlePainter(handles: handles, linePitch: pitch).bounds(end)
     case .deadZone(let band, let region):
       DeadZonePainter(band: band, region: region).bounds
     case .bubble(let key, _, let scale, let width):
       BubbleShape(cap: key.cap, scale: scale, screenWidth: width).bounds
+    case .menu(let menu): MenuPainter(menu: menu).bounds
+    case .loupe(let picture): picture.bounds
     case .trail(let points): TrailPainter.bounds(points)
     case .arrow(let arrow): ArrowShape(arrow)?.bounds ?? .zero
     case .disc(let center, let radius, _):
@@ -34,27 +44,11 @@ enum Overlay: Hashable {
     }
   }
 
-  /// Draws it.
-  func draw(on canvas: Canvas, _ theme: Theme) {
+  /// Whether it belongs to the text and must not leave its view.
+  var staysInText: Bool {
     switch self {
-    case .flash(let rectangle, let strength):
-      canvas.fill(
-        rectangle, radius: rectangle.width / 2, theme.window.accent.withAlpha(0.26 * strength))
-    case .caret(let rectangle): canvas.fill(rectangle, theme.window.accent)
-    case .deadZone(let band, let region):
-      DeadZonePainter(band: band, region: region).draw(on: canvas, theme)
-    case .bubble(let key, let text, let scale, let width):
-      BubbleShape(cap: key.cap, scale: scale, screenWidth: width).draw(text, on: canvas, theme)
-    case .trail(let points): TrailPainter.draw(points, on: canvas, theme)
-    case .arrow(let arrow): ArrowShape(arrow)?.draw(on: canvas, theme)
-    case .disc(let center, let radius, let opacity):
-      let color = theme.phone.text
-      canvas.fillCircle(
-        x: center.x, y: center.y, radius: radius, color.withAlpha(0.2 * opacity))
-      canvas.strokeCircle(
-        x: center.x, y: center.y, radius: radius,
-        Canvas.Stroke(color.withAlpha(0.9 * opacity), width: 1.6))
-      canvas.fillCircle(x: center.x, y: center.y, radius: 2.4, color.withAlpha(opacity))
+    case .flash, .caret, .handle: true
+    case .deadZone, .bubble, .menu, .loupe, .trail, .arrow, .disc: false
     }
   }
 }

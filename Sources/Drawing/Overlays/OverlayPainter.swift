@@ -1,0 +1,49 @@
+import GestureCore
+import KeyboardCore
+import PangoText
+import SimulatorCore
+
+/// Draws what comes and goes over the kept picture.
+struct OverlayPainter {
+  let theme: Theme
+  /// The text view on the screen.
+  let textView: Rectangle
+  /// Draws a picture of the text where it is on the screen, without a ground.
+  let drawText: (TextPicture) -> Void
+
+  func draw(_ overlay: Overlay, on canvas: Canvas) {
+    canvas.isolated {
+      if overlay.staysInText {
+        canvas.clip(
+          x: textView.x, y: textView.y, width: textView.width, height: textView.height)
+      }
+      drawUnclipped(overlay, on: canvas)
+    }
+  }
+
+  private func drawUnclipped(_ overlay: Overlay, on canvas: Canvas) {
+    switch overlay {
+    case .flash(let rectangle, let strength):
+      canvas.fill(
+        rectangle, radius: rectangle.width / 2, theme.window.accent.withAlpha(0.26 * strength))
+    case .caret(let rectangle): canvas.fill(rectangle, theme.window.accent)
+    case .handle(let end, let handles, let pitch):
+      HandlePainter(handles: handles, linePitch: pitch).draw(end, on: canvas, theme.window.accent)
+    case .deadZone(let band, let region):
+      DeadZonePainter(band: band, region: region).draw(on: canvas, theme)
+    case .bubble(let key, let text, let scale, let width):
+      BubbleShape(cap: key.cap, scale: scale, screenWidth: width).draw(text, on: canvas, theme)
+    case .menu(let menu): MenuPainter(menu: menu).draw(on: canvas, theme)
+    case .loupe(let picture): picture.draw(on: canvas, theme, drawText: drawText)
+    case .trail(let points): TrailPainter.draw(points, on: canvas, theme)
+    case .arrow(let arrow): ArrowShape(arrow)?.draw(on: canvas, theme)
+    case .disc(let center, let radius, let opacity):
+      let color = theme.phone.text
+      canvas.fillCircle(x: center.x, y: center.y, radius: radius, color.withAlpha(0.2 * opacity))
+      canvas.strokeCircle(
+        x: center.x, y: center.y, radius: radius,
+        Canvas.Stroke(color.withAlpha(0.9 * opacity), width: 1.6))
+      canvas.fillCircle(x: center.x, y: center.y, radius: 2.4, color.withAlpha(opacity))
+    }
+  }
+}

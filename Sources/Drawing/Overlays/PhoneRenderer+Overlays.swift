@@ -1,0 +1,85 @@
+import GestureCore
+import KeyboardCore
+import PangoText
+import SimulatorCore
+import TextCore
+
+extension PhoneRenderer {
+  /// What lies over the kept picture, from the bottom up.
+  func overlays(of scene: PhoneScene, _ text: TextPicture, scale: Double) -> [Overlay] {
+    var overlays = textOverlays(of: scene, text, scale: scale)
+    if let band = scene.deadZone { overlays.append(.deadZone(band, scene.keyboard.region)) }
+    if scene.keyboardHiding == 0, let key = scene.keyboard.bubble,
+      let text = scene.keyboard.character(of: key.key)
+    {
+      overlays.append(
+        .bubble(key, text, scale: scene.keyboard.scale, screenWidth: scene.screen.width))
+    }
+    if let menu = scene.menu { overlays.append(.menu(menu)) }
+    if scene.showsLoupe { overlays.append(.loupe(loupe(of: scene, text, scale: scale))) }
+    for finger in scene.fingers {
+      let trail = finger.trail.filter { $0.ageMilliseconds < FingerMark.trailMilliseconds }
+      if !trail.isEmpty { overlays.append(.trail(trail)) }
+    }
+    if let arrow = scene.velocity { overlays.append(.arrow(arrow)) }
+    for finger in scene.fingers {
+      if let location = finger.location {
+        overlays.append(.disc(location, radius: finger.radius, opacity: finger.opacity))
+      }
+    }
+    return overlays
+  }
+
+  /// Caret and handles.
+  private func textOverlays(
+    of scene: PhoneScene, _ text: TextPicture, scale: Double
+  ) -> [Overlay] {
+    guard scene.document.selection.isCollapsed else {
+      guard let handles = handles(of: scene) else { return [] }
+      return [TextGesture.HandleEnd.start, .end].map {
+        Overlay.handle($0, handles, linePitch: geometry.linePitch)
+      }.filter { $0.bounds.overlaps(text.region) }
+    }
+    var overlays: [Overlay] = []
+    let caret = caretRectangle(of: scene, scale: scale)
+    if scene.stepFlash > 0 {
+      let flash = Rectangle(
+        x: caret.center.x - 7, y: caret.y - 2, width: 14, height: caret.height + 4)
+      overlays.append(.flash(flash, min(scene.stepFlash, 1)))
+    }
+    if scene.isCaretVisible { overlays.append(.caret(caret)) }
+    return overlays
+  }
+
+  private func handles(of scene: PhoneScene) -> SelectionHandles? {
+    guard scene.showsHandles else { return nil }
+    var layout = geometry
+    return SelectionHandles(of: scene.document, layout: &layout)
+  }
+
+  private func loupe(
+    of scene: PhoneScene, _ text: TextPicture, scale: Double
+  ) -> LoupePicture {
+    let handles = handles(of: scene)
+    let selection = scene.document.selection
+    let focus =
+      switch handles {
+      case .none: caretRectangle(of: scene, scale: scale)
+      case .some(let handles):
+        selection.focus < selection.anchor ? handles.start : handles.end
+      }
+    return LoupePicture(
+      focus: focus, handles: handles, text: text, linePitch: geometry.linePitch,
+      screenWidth: scene.screen.width)
+  }
+
+  /// The caret on the screen, its edges on whole pixels: 1.5 points wide, as high as the base font.
+  private func caretRectangle(of scene: PhoneScene, scale: Double) -> Rectangle {
+    let caret = geometry.caretRectangle(of: scene.document.selection.caret, in: scene.document)
+    let origin = geometry.contentOrigin
+    let width = max((1.5 * scale).rounded(), 1) / scale
+    let left = ((origin.x + caret.x - width / 2) * scale).rounded() / scale
+    return Rectangle(x: left, y: origin.y + caret.y, width: width, height: caret.height)
+      .snapped(toPixelsAt: scale)
+  }
+}
