@@ -126,7 +126,7 @@ extension Desk {
   }
 
   private func stopRecording(at stamp: Int64) {
-    geometry.viewport = TextViewport(live.simulator.textRegion)
+    geometry.adopt(live.simulator)
     geometry.scroll = liveScroll
     live.stopRecording(at: stamp)
     if let failure = live.recordingFailure {

@@ -107,7 +107,7 @@ extension Desk {
 
   /// The geometry is shared with the picture: before the live phone asks it, it must be the live phone's.
   private func prepareLayout() {
-    geometry.viewport = TextViewport(live.simulator.textRegion)
+    geometry.adopt(live.simulator)
     geometry.scroll = liveScroll
   }
 
@@ -130,12 +130,14 @@ extension Desk {
   /// Scrolls the live view as far as there is text, and notes it in a recording.
   private func scrollLive(by distance: Double) {
     let simulator = live.simulator
-    geometry.viewport = TextViewport(simulator.textRegion)
+    geometry.adopt(simulator)
     let limit = geometry.maximumScroll(of: simulator.document)
     let target = min(max(liveScroll + distance, 0), limit)
     guard target != liveScroll else { return }
     let moved = target - liveScroll
-    liveScroll = target
+    // Lines above that nobody has looked at may be more than was thought.
+    geometry.scroll = liveScroll
+    liveScroll = geometry.scroll(settling: target, in: simulator.document)
     sendToPhone(.scroll(moved), at: now)
   }
 
@@ -145,7 +147,8 @@ extension Desk {
     let simulator = simulator
     let document = simulator.document
     let selection = document.selection
-    geometry.viewport = TextViewport(simulator.textRegion)
+    geometry.adopt(simulator)
+    geometry.scrollX = geometry.scrollX(showing: selection.caret, in: document)
     if var playing = playback {
       let limit = geometry.maximumScroll(of: document)
       geometry.scroll = min(max(playbackScroll + playing.scrolled, 0), limit)
@@ -209,7 +212,7 @@ extension Desk {
     guard simulator.textRegion.contains(layout.phone.screenPoint(wheel.location)) else { return }
     let distance = -wheel.dy * 2 * geometry.linePitch
     guard playback != nil else { return scrollLive(by: distance) }
-    geometry.viewport = TextViewport(simulator.textRegion)
+    geometry.adopt(simulator)
     let limit = geometry.maximumScroll(of: simulator.document)
     playbackScroll = min(max(playbackScroll + distance, 0), limit)
     isDirty = true

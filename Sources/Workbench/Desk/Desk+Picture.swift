@@ -1,6 +1,7 @@
 internal import CursorTechniques
 package import Drawing
 internal import GestureCore
+internal import PangoText
 internal import SimulatorCore
 internal import TraceFormat
 
@@ -64,6 +65,7 @@ extension Desk {
     let simulator = simulator
     var scene = PhoneScene(simulator, appearance: appearance, statusTime: Self.statusTime)
     scene.scroll = playback == nil ? liveScroll : playbackScroll
+    scene.scrollX = geometry.scrollX
     scene.isCaretVisible = simulator.isFocused && isCaretLit
     scene.stepFlash = stepFlash
     let readings = playback?.readings ?? live.readings
