@@ -23,11 +23,11 @@ package struct TextDocument: Sendable {
   package init(before: String = "", selected: String = "", after: String = "") {
     paragraphs = ParagraphTree(Paragraph.split(before + selected + after))
     selection = Selection(.start)
-    let anchor = before.utf8.count
-    selection = normalized(
-      Selection(
-        anchor: position(atUTF8Offset: anchor),
-        focus: position(atUTF8Offset: anchor + selected.utf8.count)))
+    let anchor = position(atUTF8Offset: before.utf8.count)
+    let end = before.utf8.count + selected.utf8.count
+    // Half a line break selected is all of it.
+    let focus = selected.isEmpty ? anchor : stop(atOrAfterUTF8Offset: end)
+    selection = normalized(Selection(anchor: anchor, focus: focus))
   }
 
   /// A selection with its ends on stops, outside of clusters and placeholders: what is selected grows outward, a caret goes

@@ -89,9 +89,7 @@ extension DocumentProxy {
   private static let pairLength = 4
 
   private mutating func put(byteOffset offset: Int, in document: inout TextDocument) {
-    put(
-      UnitPlace(document.position(atUTF8Offset: offset), in: document), forward: true, in: &document
-    )
+    put(UnitPlace(utf8Offset: offset, in: document), forward: true, in: &document)
   }
 
   /// Puts the host's caret somewhere, and the document's as near as it may come.

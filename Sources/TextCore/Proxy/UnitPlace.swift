@@ -18,6 +18,16 @@ struct UnitPlace: Hashable, Sendable {
       from: paragraph.text.startIndex, to: paragraph.index(atUTF8Offset: position.offset))
   }
 
+  /// The place of a byte of the whole text, on a scalar boundary.
+  init(utf8Offset offset: Int, in document: TextDocument) {
+    let place = document.paragraphs.place(atUTF8Offset: offset)
+    let length = document.paragraph(at: place.index).text.utf8.count
+    self.init(
+      TextPosition(paragraph: place.index, offset: min(place.offset, length)), in: document)
+    // Only `\r\n` has an inside; each of its signs is a byte and a unit.
+    units += max(place.offset - length, 0)
+  }
+
   /// The place so many units away, or the text's end on the way.
   func moved(by count: Int, in document: TextDocument) -> UnitPlace {
     var place = self

@@ -13,6 +13,40 @@ struct CellGeometryTests {
     checks.checkSelections()
   }
 
+  @Test(arguments: Checks.texts + Checks.placeholderTexts, [62.0, 390])
+  func eachStepLeadsRightOrDown(_ text: String, _ screenWidth: Double) {
+    var geometry = CellGeometry(screenWidth: screenWidth, viewportHeight: 400)
+    for count in [1, -1] {
+      var document = TextDocument(before: text)
+      if count > 0 { document.moveToDocumentStart() } else { document.moveToDocumentEnd() }
+      var last = geometry.caretRectangle(of: document.selection.caret, in: document)
+      var steps = 0
+      while document.moveByStops(count) != 0 {
+        let next = geometry.caretRectangle(of: document.selection.caret, in: document)
+        let (earlier, later) = count > 0 ? (last, next) : (next, last)
+        #expect(later.y > earlier.y || (later.y == earlier.y && later.x > earlier.x))
+        last = next
+        steps += 1
+      }
+      #expect(steps == PlainModel.stops(in: text).count - 1)
+    }
+  }
+
+  @Test func anotherWidthAndBackChangesNothing() {
+    var document = TextDocument(before: Checks.texts.joined(separator: "\n"))
+    var narrow = CellGeometry(screenWidth: 82, viewportHeight: 400)
+    var wide = CellGeometry(screenWidth: 390, viewportHeight: 400)
+    document.moveToDocumentStart()
+    while document.moveByStops(7) != 0 {
+      let caret = document.selection.caret
+      let before = narrow.caretRectangle(of: caret, in: document)
+      _ = wide.caretRectangle(of: caret, in: document)
+      var anew = CellGeometry(screenWidth: 82, viewportHeight: 400)
+      #expect(anew.caretRectangle(of: caret, in: document) == before)
+      #expect(narrow.caretRectangle(of: caret, in: document) == before)
+    }
+  }
+
   @Test func hasTheSizesOfTheFormat() {
     let geometry = CellGeometry(screenWidth: 390, viewportHeight: 490)
     #expect(geometry.contentWidth == 358)
