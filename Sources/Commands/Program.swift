@@ -11,7 +11,8 @@ package enum Program {
   package static func run(_ arguments: [String], console: Console) -> Int32 {
     do throws(Failure) {
       try dispatch(arguments, console)
-      return 0
+      guard let failure = console.outputFailure() else { return 0 }
+      throw .inputOutput("standard output could not be written: \(failure)")
     } catch {
       if !error.sentence.isEmpty { console.warn(error.sentence) }
       return error.exitCode

@@ -4,25 +4,29 @@ import Foundation
 package final class Console: @unchecked Sendable {
   private let write: (String) -> Void
   private let writeError: (String) -> Void
+  /// Why results could not be written, in the system's words; nil if they could.
+  let outputFailure: () -> String?
   /// The environment's variables.
   package let environment: [String: String]
 
   /// A console of two sinks; both are called from one thread.
   package init(
     environment: [String: String], output: @escaping (String) -> Void,
-    error: @escaping (String) -> Void
+    error: @escaping (String) -> Void, outputFailure: @escaping () -> String? = { nil }
   ) {
     self.environment = environment
+    self.outputFailure = outputFailure
     write = output
     writeError = error
   }
 
   /// The process's own streams.
   package static func standard() -> Console {
-    Console(
-      environment: ProcessInfo.processInfo.environment,
-      output: { FileHandle.standardOutput.write(Data($0.utf8)) },
-      error: { FileHandle.standardError.write(Data($0.utf8)) })
+    let output = ProcessStream(descriptor: STDOUT_FILENO)
+    let error = ProcessStream(descriptor: STDERR_FILENO)
+    return Console(
+      environment: ProcessInfo.processInfo.environment, output: output.write, error: error.write,
+      outputFailure: { output.failure })
   }
 
   /// Results, a line.
