@@ -24,26 +24,36 @@ enum CompletionsCommand {
       let words = command.options.map(\.name) + ["--help"] + command.operandWords
       var choices: [String] = []
       for option in command.options where !option.choices.isEmpty {
-        choices.append(
-          "        \(option.name)) words=\"\(option.choices.joined(separator: " "))\" ;;")
+        let list = option.choices.joined(separator: " ")
+        choices.append("        \(option.name)) words=\"\(list)\" files=\"\" ;;")
       }
-      cases.append("    \(command.name))\n      words=\"\(words.joined(separator: " "))\"")
+      let files = command.operands.contains("FILE") ? "yes" : ""
+      cases.append(
+        "    \(command.name))\n      words=\"\(words.joined(separator: " "))\" files=\"\(files)\"")
       if !choices.isEmpty {
         cases.append("      case \"$previous\" in\n\(choices.joined(separator: "\n"))\n      esac")
       }
       cases.append("      ;;")
     }
+    let names = CommandSpec.all.map(\.name).joined(separator: " ")
+    // Options work without `run`, so an option in the first place means it.
     return """
       _caretlab() {
-        local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}" words=""
-        if [ "$COMP_CWORD" -eq 1 ]; then
-          words="\(CommandSpec.all.map(\.name).joined(separator: " ")) --help"
+        local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}"
+        local command="${COMP_WORDS[1]}" words="" files="yes"
+        case "$command" in -*) command=run ;; esac
+        if [ "$COMP_CWORD" -eq 1 ] && [ "$command" != run ]; then
+          words="\(names) --help"
         else
-        case "${COMP_WORDS[1]}" in
+        case "$command" in
       \(cases.joined(separator: "\n"))
         esac
         fi
-        COMPREPLY=($(compgen -W "$words" -- "$current") $(compgen -f -- "$current"))
+        COMPREPLY=($(compgen -W "$words" -- "$current"))
+        if [ -n "$files" ]; then
+          local IFS=$'\\n'
+          COMPREPLY+=($(compgen -f -- "$current"))
+        fi
       }
       complete -o filenames -F _caretlab caretlab
       """

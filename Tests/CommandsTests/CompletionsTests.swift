@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+/// The script for bash, run by bash.
+@Suite("Completions")
+struct CompletionsTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let words: String
+    let expected: [String]
+    var testDescription: String { words }
+  }
+
+  @Test(
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/bin/bash")),
+    arguments: [
+      Case(words: "caretlab rep", expected: ["replay"]),
+      Case(words: "caretlab --dev", expected: ["--device"]),
+      Case(words: "caretlab --device ip", expected: ["iphone-15", "iphone-se"]),
+      Case(words: "caretlab replay --che", expected: ["--check"]),
+      Case(words: "caretlab replay --technique ''", expected: ["velocity-filter"]),
+      Case(words: "caretlab keyboards zh", expected: ["zh-pinyin"]),
+      Case(words: "caretlab replay one", expected: ["one file.jsonl"]),
+    ])
+  func bashCompletes(_ test: Case) throws {
+    let folder = try Folder()
+    _ = try folder.write("one file.jsonl", "")
+    let script = try folder.write("completions.bash", Run("completions", "bash").output)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/bash")
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    process.arguments = [
+      "-c",
+      "source '\(script)'; COMP_WORDS=(\(test.words)); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); "
+        + "_caretlab; printf '%s\\n' \"${COMPREPLY[@]}\"",
+    ]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(output.split(separator: "\n").map(String.init) == test.expected)
+  }
+}
