@@ -1,3 +1,5 @@
+import Commands
+import Foundation
 import Testing
 
 struct UsageTests {
@@ -46,6 +48,9 @@ struct UsageTests {
     Case(
       arguments: ["replay", "--check", "--update", "x"], code: 2,
       error: "--check compares and --update rewrites; give one of them"),
+    Case(
+      arguments: ["replay", "--update", "-"], code: 2,
+      error: "beside standard input there is no expectation: give the recording's file"),
     Case(arguments: ["replay", "--csv", "x"], code: 2, error: "--csv goes with --log"),
     Case(
       arguments: ["replay", "/nowhere/x.jsonl"], code: 66,
@@ -93,6 +98,19 @@ struct UsageTests {
     for word in ["replay", "delivery", "en-qwerty", "velocity-filter"] {
       #expect(run.output.contains(word), "\(word)")
     }
+  }
+
+  @Test func resultsThatCannotBeWrittenAreAnError() throws {
+    guard let full = fopen("/dev/full", "w") else { return }
+    defer { fclose(full) }
+    let stream = ProcessStream(descriptor: fileno(full))
+    var error = ""
+    let console = Console(
+      environment: [:], output: stream.write, error: { error += $0 },
+      outputFailure: { stream.failure })
+    #expect(Program.run(["techniques"], console: console) == 74)
+    #expect(
+      error == "caretlab: standard output could not be written: No space left on device\n")
   }
 
   @Test func keyboardsPrintsFramesForScripts() throws {

@@ -18,7 +18,10 @@ enum InputFile {
     }
     guard !isDirectory.boolValue else { throw .noInput("\(path) is a directory, not a file") }
     do {
-      return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+      if let data = try? Data(contentsOf: URL(fileURLWithPath: path)) { return [UInt8](data) }
+      // A pipe, as shells make of <(…), can be read but not mapped.
+      let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+      return [UInt8](try file.readToEnd() ?? Data())
     } catch {
       throw .inputOutput("\(path) could not be read: \(error.localizedDescription)")
     }

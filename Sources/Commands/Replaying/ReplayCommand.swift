@@ -84,6 +84,9 @@ enum ReplayCommand {
     if arguments.isSet("--check"), arguments.isSet("--update") {
       throw .usage("--check compares and --update rewrites; give one of them")
     }
+    if arguments.isSet("--check") || arguments.isSet("--update"), arguments.operands.contains("-") {
+      throw .usage("beside standard input there is no expectation: give the recording's file")
+    }
     if arguments.isSet("--csv"), !arguments.isSet("--log") {
       throw .usage("--csv goes with --log")
     }
