@@ -25,13 +25,16 @@ package struct ModeBadgeLayout: Hashable, Sendable {
     let width =
       switch content {
       case .time: Self.timeWidth
-      case .sentence where isOnScreen: window.width - 2 * Self.margin
+      case .sentence where isOnScreen: screen.width - 2 * Self.margin
       case .sentence: max(beside, Self.timeWidth)
       }
     let fitting = max(min(width, Self.sentenceWidth, window.width), 0)
-    let x = isOnScreen ? window.middleX - fitting / 2 : Self.margin
-    let y = min(Self.margin, max(0, window.height - Self.height))
+    let x = isOnScreen ? screen.middleX - fitting / 2 : Self.margin
+    // On the screen it stays clear of the frame.
+    let top = isOnScreen ? max(screen.y + 3, Self.margin) : Self.margin
+    let y = min(top, max(0, window.height - Self.height))
     badge = WindowRectangle(
-      x: x.rounded(), y: y, width: fitting.rounded(), height: min(Self.height, window.height))
+      x: x.rounded(), y: y.rounded(), width: fitting.rounded(),
+      height: min(Self.height, window.height))
   }
 }

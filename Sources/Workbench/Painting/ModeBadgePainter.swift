@@ -9,7 +9,7 @@ struct ModeBadgePainter {
   func draw(_ model: ModeStripModel) {
     let badge = layout.badge
     ink.fill(badge, layout.isOnScreen ? ink.theme.phone.screen : ink.colors.stage)
-    ink.fill(badge, ink.colors.popover, radius: 6)
+    ink.fill(badge, layout.isOnScreen ? ink.colors.raised : ink.colors.popover, radius: 6)
     let sign = WindowRectangle(x: badge.x + 8, y: badge.middleY - 6, width: 12, height: 12)
     switch model {
     case .live, .replay: return
