@@ -118,6 +118,9 @@ extension Desk {
       live.copied = nil
     }
     if !hadFailed, let failure = live.recordingFailure { trouble = failure.description }
+    takeMenuRequests()
+    closeStaleMenu()
+    keyboardSlide.aim(isHidden: !live.simulator.showsKeyboard, at: now)
     followCaret()
     let dragged = live.dragged
     live.dragged = 0

@@ -1,3 +1,4 @@
+internal import Drawing
 internal import GestureCore
 internal import KeyboardCore
 internal import SimulatorCore
@@ -30,6 +31,11 @@ extension Desk {
       named.append(("readings", column.readingsHead))
       named.append(("gauge", column.gauge))
       named.append(("steps", column.steps))
+    }
+    if let menu {
+      for (item, frame) in zip(menu.items, menu.itemFrames) {
+        named.append(("menu.\(item)", layout.phone.windowRectangle(frame)))
+      }
     }
     for key in simulator.keyboard.keys {
       named.append(("key.\(key.key.id)", layout.phone.windowRectangle(key.frame)))

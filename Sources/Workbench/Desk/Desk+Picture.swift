@@ -66,6 +66,10 @@ extension Desk {
     var scene = PhoneScene(simulator, appearance: appearance, statusTime: Self.statusTime)
     scene.scroll = playback == nil ? liveScroll : playbackScroll
     scene.scrollX = geometry.scrollX
+    if playback == nil {
+      scene.menu = menu
+      if !reducesMotion { scene.keyboardHiding = keyboardSlide.hiding(at: now) }
+    }
     scene.isCaretVisible = simulator.isFocused && isCaretLit
     scene.stepFlash = stepFlash
     let readings = playback?.readings ?? live.readings
@@ -147,6 +151,7 @@ extension Desk {
   var isMoving: Bool {
     if let playback, playback.isPlaying { return true }
     guard playback == nil else { return false }
+    if !reducesMotion, keyboardSlide.isMoving(at: now) { return true }
     return stepFlash > 0 || scrollMotion.isMoving
       || (showsFingers(live.readings) && live.fingers.isFading)
   }

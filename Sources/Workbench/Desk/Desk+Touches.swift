@@ -19,6 +19,7 @@ extension Desk {
       guard playback == nil else { return }
       let point = layout.phone.screenPoint(touch.location)
       sendToPhone(.touch(touch.finger, touch.phase, point), at: stamp)
+    case .menu(let item): follow(touch, item: item, at: stamp)
     case .sliders: dragSlider(touch, at: stamp)
     case .button(let rectangle, let command):
       follow(touch, rectangle) { perform(command, at: stamp) }
@@ -42,6 +43,9 @@ extension Desk {
       // The second finger belongs to the first one's gesture, wherever its mirrored place is.
       return routes.values.contains(.phone) ? .phone : .nowhere
     }
+    if let item = menuItem(at: touch.location) { return .menu(item) }
+    closedMenuAtDown = isMenuOpen
+    isMenuOpen = false
     if let (rectangle, command) = button(at: touch.location) { return .button(rectangle, command) }
     if let column = layout.column, column.column.contains(touch.location) {
       if column.resetAll.contains(touch.location), sliders.rows.contains(where: \.isChanged) {

@@ -28,6 +28,7 @@ package final class Desk {
   /// Where a finger's reports go: decided when it goes down.
   enum Route: Hashable {
     case phone
+    case menu(TextMenu.Item)
     case sliders
     case button(WindowRectangle, ToolCommand)
     case resetAll(WindowRectangle)
@@ -73,6 +74,14 @@ package final class Desk {
   /// How far the live text is scrolled, and the recording's, in points.
   var liveScroll = 0.0
   var playbackScroll = 0.0
+  /// Whether the menu beside the selection is open, the selection it belongs to, and its item under a finger.
+  var isMenuOpen = false
+  var menuSelection: Selection?
+  var pressedItem: TextMenu.Item?
+  /// Whether the newest touch-down on the phone closed the menu.
+  var closedMenuAtDown = false
+  /// The live keyboard's way down and up.
+  var keyboardSlide = KeyboardSlide()
   /// What scrolls the live text by itself.
   var scrollMotion = ScrollMotion()
   /// What the live view was last scrolled to show.

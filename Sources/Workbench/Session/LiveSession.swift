@@ -25,6 +25,8 @@ package final class LiveSession<Layout: LineGeometry> {
 
   /// How far fingers dragged the text down since the last look, in points.
   package var dragged = 0.0
+  /// How often a finger asked for the selection's menu since the last look.
+  package var menuRequests = 0
 
   private var clock = SessionClock()
   private var validator = TouchOrderValidator()
@@ -143,6 +145,7 @@ package final class LiveSession<Layout: LineGeometry> {
     if !effects.steps.isEmpty || !effects.keys.isEmpty { lastActivity = stamp }
     if let text = effects.copied { copied = text }
     dragged += effects.dragged
+    menuRequests += effects.menuRequests
     for event in effects.recorded where recordingFailure == nil {
       do throws(RecordingError) {
         try recorder?.write(event)
