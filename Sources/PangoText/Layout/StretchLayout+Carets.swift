@@ -23,11 +23,28 @@ extension StretchLayout {
     let chunk = chunks[line.chunk]
     guard let pangoLine = chunk.line(line.indexInChunk) else { return line.x }
     let leansBack = isAtEnd || (affinity == .upstream && offset > line.range.lowerBound)
-    let byte = leansBack ? paragraph.scalarStart(before: offset) : offset
+    let scalar = leansBack ? paragraph.scalarStart(before: offset) : offset
+    // Where a font draws the parts of a cluster side by side, or several clusters as one, Pango does not find the far
+    // edge of a part. Without a change of direction it is where the next one begins.
+    if leansBack, !isAtEnd || !paragraph.isStop(scalar), readsOneWay(pangoLine) {
+      if isAtEnd { return line.x + (isRightToLeft ? 0 : line.width) }
+      return x(of: offset, .downstream, onLine: index)
+    }
     var units: Int32 = 0
     pango_layout_line_index_to_x(
-      pangoLine, Int32(clamping: chunk.displayOffset(byte)), leansBack ? 1 : 0, &units)
+      pangoLine, Int32(clamping: chunk.displayOffset(scalar)), leansBack ? 1 : 0, &units)
     return line.x + TextLayout.points(units)
+  }
+
+  /// Whether all of a line reads in the paragraph's direction.
+  private func readsOneWay(_ pangoLine: UnsafePointer<PangoLayoutLine>) -> Bool {
+    var run = pangoLine.pointee.runs
+    while let node = run {
+      let item = node.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self).pointee.item
+      if let item, (item.pointee.analysis.level & 1 == 1) != isRightToLeft { return false }
+      run = node.pointee.next
+    }
+    return true
   }
 
   /// The caret stop of a line that is nearest to a place.
@@ -53,11 +70,18 @@ extension StretchLayout {
     var trailing: Int32 = 0
     pango_layout_line_x_to_index(pangoLine, TextLayout.units(x - line.x), &byte, &trailing)
     let touched = paragraph.stop(snapping: chunk.offset(ofDisplay: Int(byte)), .backward)
-    let before = min(max(touched, start.offset), line.range.upperBound)
-    let after = min(paragraph.stop(1, after: before).offset, line.range.upperBound)
+    var before = min(max(touched, start.offset), line.range.upperBound)
+    var after = min(paragraph.stop(1, after: before).offset, line.range.upperBound)
     // Pango's own answer is not asked for the half: at a wrap it always says the first.
+    var afterX = self.x(of: after, .upstream, onLine: index)
+    // What is one piece to Pango can have stops inside.
+    while after < line.range.upperBound {
+      let next = min(paragraph.stop(1, after: after).offset, line.range.upperBound)
+      let nextX = self.x(of: next, .upstream, onLine: index)
+      guard abs(x - nextX) < abs(x - afterX) else { break }
+      (before, after, afterX) = (after, next, nextX)
+    }
     let beforeX = self.x(of: before, .downstream, onLine: index)
-    let afterX = self.x(of: after, .upstream, onLine: index)
     if abs(x - beforeX) < abs(x - afterX) { return (before, .downstream) }
     if after == end.offset, line.isWrapped { return end }
     let isSeam = abs(self.x(of: after, .downstream, onLine: index) - afterX) > 0.5
@@ -70,6 +94,11 @@ extension StretchLayout {
     let part = range.clamped(to: line.range)
     let chunk = chunks[line.chunk]
     guard !part.isEmpty, let pangoLine = chunk.line(line.indexInChunk) else { return [] }
+    if readsOneWay(pangoLine) {
+      let lower = x(of: part.lowerBound, .downstream, onLine: index)
+      let upper = x(of: part.upperBound, .upstream, onLine: index)
+      return [min(lower, upper)...max(lower, upper)]
+    }
     var list: UnsafeMutablePointer<Int32>?
     var count: Int32 = 0
     pango_layout_line_get_x_ranges(
