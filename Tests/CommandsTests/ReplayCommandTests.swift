@@ -115,6 +115,12 @@ struct ReplayCommandTests {
     let mixed = Run("replay", "--check", folder.path)
     #expect(mixed.exitCode == 1)
     #expect(mixed.output.contains("2 as expected, 1 not"))
+    // Nor does a folder without any.
+    let empty = try Folder()
+    let both = Run("replay", "--check", empty.path, file)
+    #expect(both.exitCode == 66)
+    #expect(both.output.contains("there is no recording (*.jsonl) in \(empty.path)"))
+    #expect(both.output.contains("ok  \(file)"))
     // What differs is told.
     let changed = Run("replay", "--check", "--set", "deadZone=40", file)
     #expect(changed.exitCode == 1)

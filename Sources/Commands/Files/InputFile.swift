@@ -29,11 +29,21 @@ enum InputFile {
 
   /// A recording, or why it is none.
   static func trace(at path: String) throws(Failure) -> Trace {
+    try refuseEmptyDirectory(path)
     let bytes = try bytes(of: path)
     do {
       return try TraceReader.read(bytes, file: name(of: path))
     } catch {
       throw .found(error.description)
+    }
+  }
+
+  private static func refuseEmptyDirectory(_ path: String) throws(Failure) {
+    var isDirectory: ObjCBool = false
+    if path != "-", FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory),
+      isDirectory.boolValue
+    {
+      throw .noInput("there is no recording (*.jsonl) in \(path)")
     }
   }
 
@@ -55,7 +65,11 @@ enum InputFile {
         throw .inputOutput("the directory \(path) could not be listed")
       }
       let recordings = names.compactMap { $0 as? String }.filter { $0.hasSuffix(".jsonl") }.sorted()
-      if recordings.isEmpty { throw .noInput("there is no recording (*.jsonl) in \(path)") }
+      if recordings.isEmpty {
+        // Said when it is read, so that the others go on.
+        files.append(path)
+        continue
+      }
       let base = path.hasSuffix("/") ? path : path + "/"
       files += recordings.map { base + $0 }
     }

@@ -16,7 +16,8 @@ struct DeadZonePainter {
   private var right: Double { band.originX + band.halfWidth }
 
   var bounds: Rectangle {
-    let leftmost = max(min(left - 1, right - Self.labelWidthLimit), region.x)
+    let labelRight = min(right, region.maxX)
+    let leftmost = max(min(left - 1, labelRight - Self.labelWidthLimit), region.x)
     // At the screen's left edge the words reach beyond the band.
     let rightmost = max(right + 1, region.x + Self.labelWidthLimit)
     return Rectangle(
@@ -60,7 +61,7 @@ struct DeadZonePainter {
     let width = min(textWidth + 2 * Self.labelPadding, Self.labelWidthLimit - 5)
     // In the strip under the last row of keys.
     let y = region.maxY - 64 * region.height / 291
-    let x = max(right - 5 - width, region.x + 4)
+    let x = max(min(right, region.maxX) - 5 - width, region.x + 4)
     canvas.fillRounded(
       x: x, y: y, width: width, height: Self.labelHeight, radius: 4,
       theme.phone.keyboard.withAlpha(0.85))

@@ -58,6 +58,10 @@ final class TextLayout {
       attribute.pointee.end_index = UInt32(clamping: range.upperBound)
       pango_attr_list_insert(attributes, attribute)
     }
+    // A word that is wider than the view is broken as it is: a hyphen would not be in the text.
+    if let noHyphens = pango_attr_insert_hyphens_new(0) {
+      pango_attr_list_insert(attributes, noHyphens)
+    }
     for range in unbreakable { insert(pango_attr_allow_breaks_new(0), range) }
     for shape in shapes {
       var extent = PangoRectangle(
