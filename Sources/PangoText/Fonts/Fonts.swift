@@ -120,9 +120,7 @@ package final class Fonts {
     layout.setFont(description)
     pango_font_description_free(description)
     layout.makeParagraph(width: width)
-    if !unbreakable.isEmpty || !shapes.isEmpty {
-      layout.setAttributes(unbreakable: unbreakable, shapes: shapes)
-    }
+    layout.setAttributes(unbreakable: unbreakable, shapes: shapes)
     layout.setText(text)
     return layout
   }
