@@ -178,7 +178,7 @@ struct PhoneRendererTests {
   /// The smallest rectangle around all pixels that differ by more than a clip changes in how Cairo rounds edges.
   private func difference(_ first: Canvas, _ second: Canvas) -> PixelRectangle {
     var rectangle = PixelRectangle(x: 0, y: 0, width: 0, height: 0)
-    for y in 0..<first.pixelHeight {
+    for y in first.rowsThatDiffer(from: second) {
       for x in 0..<first.pixelWidth
       where Self.distance(first.pixel(x: x, y: y), second.pixel(x: x, y: y)) > 12 {
         rectangle = rectangle.union(PixelRectangle(x: x, y: y, width: 1, height: 1))

@@ -9,7 +9,8 @@ import TextCore
 /// part of it and draws caret, fingers and the like over it. A caret's blink costs a few dozen pixels.
 package final class PhoneRenderer {
   let geometry: PangoGeometry
-  private let fonts: Fonts
+  /// The fonts it draws with.
+  package let fonts: Fonts
   private let standIn: StandInText
   private var kept: Kept?
 

@@ -119,7 +119,7 @@ package final class Fonts {
     let description = description(sizePoints: sizePoints, weight: .regular)
     layout.setFont(description)
     pango_font_description_free(description)
-    layout.makeParagraph(width: width)
+    layout.makeParagraph(width: width, isRightToLeft: isRightToLeft)
     layout.setAttributes(unbreakable: unbreakable, shapes: shapes)
     layout.setText(text)
     return layout

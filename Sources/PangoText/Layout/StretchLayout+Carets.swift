@@ -22,18 +22,42 @@ extension StretchLayout {
     }
     let chunk = chunks[line.chunk]
     guard let pangoLine = chunk.line(line.indexInChunk) else { return line.x }
-    let leansBack = isAtEnd || (affinity == .upstream && offset > line.range.lowerBound)
-    let scalar = leansBack ? paragraph.scalarStart(before: offset) : offset
-    // Where a font draws the parts of a cluster side by side, or several clusters as one, Pango does not find the far
-    // edge of a part. Without a change of direction it is where the next one begins.
-    if leansBack, !isAtEnd || !paragraph.isStop(scalar), readsOneWay(pangoLine) {
-      if isAtEnd { return line.x + (isRightToLeft ? 0 : line.width) }
-      return x(of: offset, .downstream, onLine: index)
+    let byte = chunk.displayOffset(offset)
+    if isAtEnd || (affinity == .upstream && offset > line.range.lowerBound),
+      let edge = Self.farEdge(ofRunUpTo: byte, on: pangoLine)
+    {
+      return line.x + edge
     }
     var units: Int32 = 0
-    pango_layout_line_index_to_x(
-      pangoLine, Int32(clamping: chunk.displayOffset(scalar)), leansBack ? 1 : 0, &units)
+    pango_layout_line_index_to_x(pangoLine, Int32(clamping: byte), 0, &units)
     return line.x + TextLayout.points(units)
+  }
+
+  /// Where a run of one direction ends that goes as far as a byte of the shown text; nil if none does.
+  ///
+  /// Inside a run the far edge of a character is the near edge of the next one. Pango is not asked for far edges: of
+  /// characters of several scalars its answers differ from its own near edges.
+  private static func farEdge(
+    ofRunUpTo byte: Int, on line: UnsafeMutablePointer<PangoLayoutLine>
+  ) -> Double? {
+    var x: Int32 = 0
+    var next = line.pointee.runs
+    while let node = next {
+      next = node.pointee.next
+      guard let run = node.pointee.data?.assumingMemoryBound(to: PangoLayoutRun.self),
+        let item = run.pointee.item
+      else { continue }
+      let width = pango_glyph_string_get_width(run.pointee.glyphs)
+      let start = Int(item.pointee.offset)
+      let end = start + Int(item.pointee.length)
+      if start < byte, byte <= end {
+        guard byte == end else { return nil }
+        let isLeftToRight = item.pointee.analysis.level % 2 == 0
+        return TextLayout.points(x + run.pointee.start_x_offset + (isLeftToRight ? width : 0))
+      }
+      x += run.pointee.start_x_offset + width + run.pointee.end_x_offset
+    }
+    return nil
   }
 
   /// Whether all of a line reads in the paragraph's direction.
@@ -68,7 +92,9 @@ extension StretchLayout {
     guard let pangoLine = chunk.line(line.indexInChunk) else { return start }
     var byte: Int32 = 0
     var trailing: Int32 = 0
-    pango_layout_line_x_to_index(pangoLine, TextLayout.units(x - line.x), &byte, &trailing)
+    // At its right edge and beyond, Pango would answer with the text's last character, wherever that stands.
+    let inside = min(TextLayout.units(x - line.x), TextLayout.units(line.width) - 1)
+    pango_layout_line_x_to_index(pangoLine, max(inside, 0), &byte, &trailing)
     let touched = paragraph.stop(snapping: chunk.offset(ofDisplay: Int(byte)), .backward)
     var before = min(max(touched, start.offset), line.range.upperBound)
     var after = min(paragraph.stop(1, after: before).offset, line.range.upperBound)

@@ -33,9 +33,10 @@ final class TextLayout {
   }
 
   /// Sets lines of a width, or all in one line.
-  func makeParagraph(width: Double?) {
+  func makeParagraph(width: Double?, isRightToLeft: Bool) {
     pango_layout_set_single_paragraph_mode(pointer, 1)
     pango_layout_set_auto_dir(pointer, 0)
+    pango_layout_set_alignment(pointer, isRightToLeft ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT)
     guard let width else { return }
     pango_layout_set_width(pointer, Self.units(width))
     pango_layout_set_wrap(pointer, PANGO_WRAP_WORD_CHAR)

@@ -1,36 +1,9 @@
 import Testing
 import TextCore
 
-/// Strings that are apt to break a text view, put through everything that can be done to a text.
+/// `EdgeStrings`, put through everything that can be done to a text.
 struct EdgeStringsTests {
-  static let strings = [
-    // Emoji.
-    "👨‍👩‍👧", "👩‍❤️‍💋‍👨", "🧑🏽‍🤝‍🧑🏻", "🫱🏻‍🫲🏿", "👨‍👩‍👧👨‍👩‍👧‍👦👏🏽", "🇨🇳🇯🇵", "🇨🇳🇯", "#️⃣*️⃣1️⃣", "👍🏽👍🏽🏽", "☺︎㊙️", "\u{FE0F}", "a\u{FE0F}",
-    "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "👨\u{200D}", "✁\u{200D}✁",
-    // Scripts.
-    "각", "ᄒᆞᆫ", "각\u{11A8}", "क्षि", "त्र", "ক্ষ", "ക്ഷ", "ಕ್ಷ", "ක්\u{200D}ෂ", "ස්\u{200D}ර", "မြန်မာ", "န္တ", "น้ำ",
-    "ກຳ", "เก",
-    "ស្រុក", "لا", "ﷺ", "بَّ", "שׁ\u{5B8}", "\u{600}123", "𠮷葛\u{E0100}",
-    // Breaks and controls.
-    "a\r\nb", "a\rb", "a\n\rb", "a\r\r\nb", "\n", "\r\n", "a\u{0B}b\u{0C}c\u{85}d",
-    "a\u{2028}b\u{2029}c",
-    "a\u{0}b\u{1}c\u{1B}d\u{7F}", "a\tb", "a\u{AD}b\u{200B}c\u{200C}d\u{2060}e\u{FEFF}f",
-    // Directions.
-    "\u{202E}abc", "\u{2067}abc", "abc\u{2069}", "abc אבג def", "אבabcב", "aאב12b",
-    "אבג <#abc#> דהו",
-    // Spaces and long words.
-    "one    ", "a      b", String(repeating: "x", count: 200),
-    // Placeholders.
-    "<##>", "<#a#b#>", "<#T##Int#>", "<#a\nb#>", "<#<#a#>#>", "<#a", "<#a#><#b#>", "x<#a#>",
-    "<#a#>x", "<#👨‍👩‍👧#>",
-    "<#אבג#>", "<#a#>\u{301}", "\u{301}<#a#>",
-    // What decoding makes of what is no text.
-    String(decoding: [0xD83D, 0x61] as [UInt16], as: UTF16.self),
-    String(decoding: [0xED, 0xA0, 0x80, 0x62, 0xFF, 0xC0] as [UInt8], as: UTF8.self),
-    "", " ", "\u{301}", "e\u{301}\u{E9}", "a" + String(repeating: "\u{301}", count: 500),
-  ]
-
-  @Test(arguments: strings) func stopsAreSound(_ text: String) {
+  @Test(arguments: EdgeStrings.all) func stopsAreSound(_ text: String) {
     let document = TextDocument(before: text)
     expectSameBytes(document.text, text)
     var place = TextPosition.start
@@ -52,7 +25,7 @@ struct EdgeStringsTests {
     }
   }
 
-  @Test(arguments: strings) func deletingTakesItAllAndUndoGivesItBack(_ text: String) {
+  @Test(arguments: EdgeStrings.all) func deletingTakesItAllAndUndoGivesItBack(_ text: String) {
     var document = TextDocument(before: text)
     let stops = PlainModel.stops(in: text).count - 1
     var presses = 0
@@ -70,7 +43,7 @@ struct EdgeStringsTests {
     #expect(document.isEmpty)
   }
 
-  @Test(arguments: strings) func everythingElseComesToAnEnd(_ text: String) {
+  @Test(arguments: EdgeStrings.all) func everythingElseComesToAnEnd(_ text: String) {
     var document = TextDocument(after: text)
     var words = 0
     while document.moveByWords(1) != 0, document.selection.focus < document.end { words += 1 }
@@ -95,7 +68,8 @@ struct EdgeStringsTests {
     }
   }
 
-  @Test(arguments: strings, [1, 3, 20]) func caretsAreDrawn(_ text: String, _ columns: Int) {
+  @Test(arguments: EdgeStrings.all, [1, 3, 20]) func caretsAreDrawn(_ text: String, _ columns: Int)
+  {
     var checks = LineGeometryChecks(CellGeometry(columns: columns), TextDocument(before: text))
     checks.checkAll()
     checks.checkSelections()

@@ -1,0 +1,1 @@
+../TextCoreTests/Rules/EdgeStrings.swift

@@ -1,0 +1,1 @@
+../TextCoreTests/Marked/MarkedText.swift
