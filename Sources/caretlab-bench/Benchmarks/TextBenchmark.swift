@@ -1,11 +1,12 @@
 #if CARETLAB_WINDOW
   import Drawing
+  import Foundation
   import PangoText
   import SimulatorCore
   import TextCore
 
-  /// What one thing done to a text costs, in a short text and in a long one: the long one is the subject, the
-  /// short one the baseline.
+  /// What one thing done to a text costs, in short texts and in long ones, and in texts that cost most for what
+  /// they show.
   struct TextBenchmark {
     private let repetitions: Int
     private let longBytes: Int
@@ -25,36 +26,50 @@
 
     // MARK: Growth
 
+    /// Each piece of work in texts of four lengths, and the exponent by which its cost grows with the text: the
+    /// slope of a straight line through the logarithms.
     private func growth() throws -> [BenchmarkResult] {
-      var short = try TextDesk(text: Self.text(bytes: Self.shortBytes))
-      var long = try TextDesk(text: Self.text(bytes: longBytes))
-      // An exponent of 0.1: ten times the text may cost a quarter more.
-      let limit = Self.power(1.2589, decades: longBytes / Self.shortBytes)
-      return TextDesk.Work.allCases.map { work in
-        let times = Comparison(
-          repetitions: repetitions, subject: { long.perform(work) },
-          baseline: { short.perform(work) })
-        return BenchmarkResult(
-          name: "text-\(work.rawValue)", value: times.subject.median / 1000, unit: "µs",
-          baselineName: "the same in 1 KB", baseline: times.baseline.median / 1000,
-          aim: .ratioAtMost(limit))
+      let sizes = [Self.shortBytes, 100_000, 1_000_000, 10_000_000].filter { $0 <= longBytes }
+      var desks = try sizes.map { try TextDesk(text: Self.text(bytes: $0)) }
+      var results: [BenchmarkResult] = []
+      for work in TextDesk.Work.allCases {
+        var medians = Array(repeating: Samples(), count: sizes.count)
+        // In turns, so that a machine that slows down slows all of them; the first round warms caches.
+        for round in 0...repetitions {
+          for index in desks.indices {
+            let time = Stopwatch.nanoseconds { desks[index].perform(work) }
+            if round > 0 { medians[index].add(time) }
+          }
+        }
+        for (size, samples) in zip(sizes, medians).dropFirst() {
+          results.append(
+            BenchmarkResult(
+              name: "text-\(work.rawValue)-\(size / 1000)KB", value: samples.median / 1000,
+              unit: "µs", baselineName: "the same in 1 KB", baseline: medians[0].median / 1000,
+              aim: .none))
+        }
+        let points = zip(sizes, medians).map { (log10(Double($0)), log10($1.median)) }
+        results.append(
+          BenchmarkResult(
+            name: "text-\(work.rawValue)-growth", value: Self.slope(points), unit: "exponent",
+            baselineName: "what is allowed", baseline: 0.1, aim: .ratioAtMost(1)))
       }
+      return results
+    }
+
+    /// The slope of the straight line nearest to the points.
+    private static func slope(_ points: [(x: Double, y: Double)]) -> Double {
+      let count = Double(points.count)
+      let meanX = points.reduce(0) { $0 + $1.x } / count
+      let meanY = points.reduce(0) { $0 + $1.y } / count
+      let numerator = points.reduce(0) { $0 + ($1.x - meanX) * ($1.y - meanY) }
+      let denominator = points.reduce(0) { $0 + ($1.x - meanX) * ($1.x - meanX) }
+      return numerator / denominator
     }
 
     /// Paragraphs of a line or two, of about that many bytes together.
     private static func text(bytes: Int) -> String {
       String(repeating: line, count: max(bytes / line.utf8.count, 1))
-    }
-
-    /// `base` to the number of zeros of a power of ten.
-    private static func power(_ base: Double, decades: Int) -> Double {
-      var result = 1.0
-      var rest = decades
-      while rest >= 10 {
-        result *= base
-        rest /= 10
-      }
-      return result
     }
 
     // MARK: One long line
