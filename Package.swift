@@ -66,8 +66,9 @@ var targets: [Target] = [
 if hasWindowLibraries {
   targets += [
     .systemLibrary(
-      name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
-    .systemLibrary(name: "CICU", providers: [.apt(["libicu-dev"])]),
+      name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev", "libicu-dev"])]),
+    // No system library, so that ICU's own headers are seen by its C file alone; its package stands above.
+    .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
     .target(name: "PangoText", dependencies: ["CPangoCairo", "CICU", "TextCore"]),
     .target(
@@ -114,7 +115,9 @@ let strict: [SwiftSetting] = [
 ]
 
 for target in targets where target.type != .system {
-  if target.name != "CBaseline" { target.swiftSettings = (target.swiftSettings ?? []) + strict }
+  if !["CBaseline", "CICU"].contains(target.name) {
+    target.swiftSettings = (target.swiftSettings ?? []) + strict
+  }
   if hasWindowLibraries, let additions = windowAdditions[target.name] {
     target.dependencies += additions
     target.swiftSettings = (target.swiftSettings ?? []) + [.define("CARETLAB_WINDOW")]

@@ -6,9 +6,8 @@ final class WordBreaker {
 
   /// Nil where ICU's data is missing.
   init?() {
-    var status = U_ZERO_ERROR
     // The machine's language would find other words.
-    guard let words = caretlab_words_open("en", &status), status.rawValue <= 0 else { return nil }
+    guard let words = caretlab_words_open("en") else { return nil }
     self.words = words
   }
 
@@ -19,10 +18,10 @@ final class WordBreaker {
   /// Offsets are UTF-8 bytes. Costs the whole text.
   func word(at offset: Int, of text: Substring) -> Range<Int>? {
     let units = UTF16Text(text)
-    var status = U_ZERO_ERROR
     return units.units.withUnsafeBufferPointer { buffer in
-      caretlab_words_set_text(words, buffer.baseAddress, Int32(clamping: buffer.count), &status)
-      guard status.rawValue <= 0 else { return nil }
+      guard
+        caretlab_words_set_text(words, buffer.baseAddress, Int32(clamping: buffer.count))
+      else { return nil }
       // ICU keeps the text's address, and asks for it no more after this.
       let place = Int32(clamping: units.unitOffset(ofByte: offset))
       return (word(around: place) ?? (place > 0 ? word(around: place - 1) : nil)).map(units.bytes)
@@ -32,13 +31,9 @@ final class WordBreaker {
   /// The stretch between two boundaries around a UTF-16 offset, if it is a word.
   private func word(around offset: Int32) -> Range<Int>? {
     let end = caretlab_words_following(words, offset)
-    guard end != UBRK_DONE,
-      caretlab_words_status(words) >= Int32(UBRK_WORD_NONE_LIMIT.rawValue)
-    else {
-      return nil
-    }
+    guard end >= 0, caretlab_words_is_word(words) else { return nil }
     let start = caretlab_words_previous(words)
-    guard start != UBRK_DONE, start < end else { return nil }
+    guard start >= 0, start < end else { return nil }
     return Int(start)..<Int(end)
   }
 }
