@@ -66,7 +66,8 @@ var targets: [Target] = [
 if hasWindowLibraries {
   targets += [
     .systemLibrary(
-      name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev", "libicu-dev"])]),
+      name: "CPangoCairo", pkgConfig: "pangocairo",
+      providers: [.apt(["libpango1.0-dev", "libicu-dev"])]),
     // No system library, so that ICU's own headers are seen by its C file alone; its package stands above.
     .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
