@@ -41,7 +41,7 @@ struct PhonePicturesTests {
         ("swipe-light", try SampleScenes.swipe(.light)),
         ("press-dark", try SampleScenes.press(.dark)),
         ("press-light", try SampleScenes.press(.light)),
-      ] + (scale == 2 ? try Self.textScenes(fonts) : [])
+      ] + (scale != 1 ? try Self.textScenes(fonts) : [])
     for (name, scene) in scenes {
       var placement = PhonePixels(
         screenX: 0, screenY: 0, scale: scale, windowScale: scale >= 2 ? 2 : 1)

@@ -21,7 +21,7 @@ struct MenuPainter {
       if item == menu.pressed {
         canvas.isolated {
           canvas.clip(x: place.x, y: place.y, width: place.width, height: place.height)
-          canvas.fill(frame, radius: TextMenu.radius, theme.window.raised)
+          canvas.fill(frame, radius: TextMenu.radius, theme.window.text.withAlpha(0.1))
         }
       }
       if index > 0 {

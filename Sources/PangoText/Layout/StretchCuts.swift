@@ -6,11 +6,13 @@ internal import TextCore
 /// touched.
 struct StretchCuts {
   /// A paragraph up to this length, in UTF-8 bytes, is not cut.
-  private static let wholeLimit = 32 * 1024
+  private static let wholeLimit = 16 * 1024
   /// About the length of a stretch.
-  private static let length = 16 * 1024
-  /// What an edit leaves shorter than this is joined to its neighbour.
-  private static let shortest = 4 * 1024
+  private static let length = 8 * 1024
+  /// About the length of a stretch without spaces: an edit moves all of its wraps.
+  private static let unbrokenLength = 3 * 1024
+  /// What is shorter than this is joined to its neighbour.
+  private static let shortest = 2 * 1024
   /// How far back a space is looked for, to cut after it.
   private static let spaceReach = 256
 
@@ -76,8 +78,7 @@ struct StretchCuts {
     var stretches: [ParagraphLayout.Stretch] = []
     var start = range.lowerBound
     while start < range.upperBound {
-      let rest = range.upperBound - start
-      let stop = rest <= 2 * length ? range.upperBound : end(from: start, in: paragraph)
+      let stop = end(from: start, in: paragraph)
       let end = range.upperBound - stop < shortest ? range.upperBound : stop
       stretches.append(ParagraphLayout.Stretch(range: start..<end, lineCount: 1))
       start = end
@@ -92,16 +93,31 @@ struct StretchCuts {
   /// Where a stretch that begins at an offset ends at the latest: at a stop after it, behind a space if there is one
   /// near.
   static func end(from start: Int, in paragraph: Paragraph) -> Int {
-    let bytes = paragraph.text.utf8
-    guard bytes.count - start > length else { return bytes.count }
-    var wanted = start + length
-    let window = paragraph.substring(wanted - spaceReach..<wanted).utf8
-    if let space = window.lastIndex(of: 0x20) {
-      wanted -= window.distance(from: space, to: window.endIndex) - 1
+    guard paragraph.text.utf8.count - start > unbrokenLength else {
+      return paragraph.text.utf8.count
     }
+    guard spaceEnd(before: start + unbrokenLength, in: paragraph) != nil else {
+      return stop(near: start + unbrokenLength, after: start, in: paragraph)
+    }
+    guard paragraph.text.utf8.count - start > length else { return paragraph.text.utf8.count }
+    let wanted = spaceEnd(before: start + length, in: paragraph) ?? start + length
+    return stop(near: wanted, after: start, in: paragraph)
+  }
+
+  /// The end of the last space in the bytes before a place.
+  private static func spaceEnd(before place: Int, in paragraph: Paragraph) -> Int? {
+    let window = paragraph.substring(place - spaceReach..<place).utf8
+    return window.lastIndex(of: 0x20).map {
+      place - window.distance(from: $0, to: window.endIndex) + 1
+    }
+  }
+
+  /// The caret stop at which a stretch ends that should end at an offset.
+  private static func stop(near wanted: Int, after start: Int, in paragraph: Paragraph) -> Int {
     let stop = paragraph.stop(snapping: wanted, .backward)
     // A character of thousands of marks is left where it is in its line.
-    return stop - start > length / 2 ? stop : paragraph.stop(snapping: wanted, .forward)
+    return stop - start > (wanted - start) / 2
+      ? stop : paragraph.stop(snapping: wanted, .forward)
   }
 }
 

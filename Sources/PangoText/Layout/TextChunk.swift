@@ -25,7 +25,7 @@ struct TextChunk {
       // The narrowest letters are a quarter as wide as the font is high.
       let lettersOfLine = (4 * contentWidth / fontSize).clamped(to: 1...1000)
       unbrokenScalars = max(256, Int(3 * lettersOfLine))
-      scalars = 4 * unbrokenScalars
+      scalars = 2 * unbrokenScalars
     }
   }
 
