@@ -163,7 +163,7 @@ struct PangoGeometryTests {
 
   @Test func longWordsAreLaidOutInTimeAndWithoutSeams() {
     let geometry = geometry(width: 358)
-    let document = TextDocument(after: String(repeating: "n", count: 20_000))
+    let document = TextDocument(after: String(repeating: "n", count: 15_000))
     let lines = geometry.lines(between: 0, and: .infinity, in: document)
     var lengths: Set<Int> = []
     var start = Caret.start
