@@ -35,7 +35,7 @@ struct DisplayText {
   init(_ paragraph: Paragraph, _ range: Range<Int>) {
     let model = paragraph.substring(range)
     text = String(model)
-    let placeholders = paragraph.placeholders.filter { $0.range.overlaps(range) }
+    let placeholders = paragraph.placeholders(overlapping: range)
     guard !placeholders.isEmpty || !Self.isPlain(&text) else { return }
     var builder = Builder(placeholders: placeholders[...])
     builder.append(paragraph, range)

@@ -1,6 +1,11 @@
 extension Paragraph {
   /// The placeholders in the text, in order.
-  package var placeholders: [Placeholder] { delimiters.ranges.map(placeholder) }
+  package var placeholders: [Placeholder] { placeholders(overlapping: 0..<text.utf8.count) }
+
+  /// The placeholders that share a byte with a range of UTF-8 offsets, in order.
+  package func placeholders(overlapping range: Range<Int>) -> [Placeholder] {
+    delimiters.ranges(overlapping: range).map(placeholder)
+  }
 
   /// How many placeholders there are.
   package var placeholderCount: Int { delimiters.placeholderCount }

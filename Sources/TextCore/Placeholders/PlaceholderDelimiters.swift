@@ -107,8 +107,16 @@ extension PlaceholderDelimiters {
     return range?.upperBound == offset ? range : nil
   }
 
-  /// All placeholders, in order.
-  var ranges: [Range<Int>] { placeholderCount == 0 ? [] : all.indices.compactMap(range(openedBy:)) }
+  /// The placeholders that share a byte with a range, in order.
+  func ranges(overlapping range: Range<Int>) -> [Range<Int>] {
+    guard placeholderCount > 0 else { return [] }
+    // The range may begin in the middle of a closing delimiter, or between the two.
+    let first = max(count(before: range.lowerBound) - 2, 0)
+    let end = count(before: range.upperBound)
+    return (first..<max(first, end)).compactMap { self.range(openedBy: $0) }.filter {
+      $0.overlaps(range)
+    }
+  }
 }
 
 extension PlaceholderDelimiters {

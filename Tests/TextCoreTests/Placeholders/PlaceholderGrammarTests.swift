@@ -92,6 +92,11 @@ struct PlaceholderGrammarTests {
       let anew = Paragraph(text: bytes, lineBreak: "").placeholders
       #expect(paragraph.placeholders == anew, comment)
       #expect(paragraph.placeholderCount == anew.count, comment)
+      let lower = generator.below(bytes.utf8.count + 1)
+      let range = lower..<lower + generator.below(bytes.utf8.count - lower + 1)
+      #expect(
+        paragraph.placeholders(overlapping: range) == anew.filter { $0.range.overlaps(range) },
+        comment)
     }
   }
 }

@@ -32,7 +32,7 @@ struct RandomEditsTests {
     let anchor = document.utf8Offset(of: document.selection.anchor)
     let focus = document.utf8Offset(of: document.selection.focus)
     let selected = min(anchor, focus)..<max(anchor, focus)
-    switch generator.below(10) {
+    switch generator.below(12) {
     case 0, 1, 2:
       let new = RandomText.text(upTo: 3, using: &generator)
       document.insert(new)
@@ -59,6 +59,19 @@ struct RandomEditsTests {
         expectSameBytes(document.text, text)
       }
     case 7:
+      let next = document.selectNextPlaceholder()
+      #expect(next == !PlainModel.placeholders(in: text).isEmpty, comment)
+      if next { #expect(document.selectedPlaceholder != nil, comment) }
+    case 8:
+      let found = document.placeholder(at: document.selection.lower)
+      #expect(document.expandPlaceholder() == (found != nil), comment)
+      guard let found else { break }
+      let start = document.utf8Offset(
+        of: TextPosition(paragraph: document.selection.lower.paragraph, offset: 0))
+      let range = start + found.range.lowerBound..<start + found.range.upperBound
+      let expected = PlainModel.replacing(range, in: text, with: found.shown)
+      #expect(Array(document.text.utf8) == Array(expected.utf8), comment)
+    case 9:
       document.setMarked(
         RandomText.text(upTo: 3, using: &generator), from: generator.below(5) - 1,
         length: generator.below(4) - 1)
