@@ -164,12 +164,4 @@ extension Paragraph {
     let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
     return text[start..<text.utf8.index(start, offsetBy: range.count)]
   }
-
-  /// The offset of the scalar that ends at an offset; 0 at the start.
-  func scalarStart(before offset: Int) -> Int {
-    guard offset > 0 else { return 0 }
-    let index = text.utf8.index(text.startIndex, offsetBy: offset)
-    return text.utf8.distance(
-      from: text.startIndex, to: text.unicodeScalars.index(before: index))
-  }
 }
