@@ -16,7 +16,8 @@ struct SettingTests {
       sentence: "no parameter is called “deadzone”; nearest: deadZone"),
     Case(
       name: "technique.deadZon", value: "40",
-      sentence: "no parameter is called “technique.deadZon”; nearest: technique.deadZone"),
+      sentence:
+        "no parameter is called “technique.deadZon”; nearest: technique.deadZone, start.deadZone"),
     Case(
       name: "treshold", value: "4",
       sentence: "no parameter is called “treshold”; nearest: threshold"),
@@ -40,7 +41,8 @@ struct SettingTests {
       name: "slop", value: "-1", sentence: "recognizer.slop takes numbers from 0 to 50 pt, not -1"),
     Case(
       name: "keyCancel", value: "always",
-      sentence: "phone.keyCancel takes one of never, onRecognition, onFirstStep, not always"),
+      sentence:
+        "phone.keyCancel takes one of never, onRecognition, onStart, onFirstStep, not always"),
     Case(
       name: "delivery", value: "1001",
       sentence:

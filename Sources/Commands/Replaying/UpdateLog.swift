@@ -79,6 +79,7 @@ extension CursorMove {
     case .characters(let count): count.signed
     case .words(let count): count.signed + " words"
     case .lines(let count): count.signed + " lines"
+    case .plane(let count, let lines): count.signed + ", " + lines.signed + " lines"
     case .end(let forward): forward ? "end" : "start"
     case .restore: "restore"
     }

@@ -15,7 +15,7 @@ public import GestureCore
 ///         ╭──╯     ├─╯     ├──
 ///   ──────╯        ╰       ╰       → callbacks
 /// ```
-public struct VelocityFilter: Hashable, StepRule {
+public struct VelocityFilter: StepRule {
   /// Points of translation, either way, in which nothing counts.
   public var deadZone = 70
   /// Points per second that add 1 at each callback.
@@ -44,8 +44,16 @@ public struct VelocityFilter: Hashable, StepRule {
       source: "the article's last listing"),
   ]
 
-  public mutating func feed(_ update: PanUpdate, _ situation: Situation) -> CursorMove {
-    .characters(step(translation: update.translation.dx, velocity: update.velocity.dx))
+  public mutating func feed<R: ReasonSink>(
+    _ update: PanUpdate, _ situation: Situation, into reasons: inout R
+  ) -> CursorMove {
+    let (translation, velocity) = (update.translation.dx, update.velocity.dx)
+    let sum = count + wholeMagnitude(velocity) / divisor
+    let step = step(translation: translation, velocity: velocity)
+    if step != 0 {
+      reasons.note(Reason("sum of speeds", Double(sum), .above, Double(threshold)))
+    }
+    return .characters(step)
   }
 
   /// One callback of the listing.

@@ -1,116 +1,108 @@
 public import GestureCore
 
-/// A way to turn swipes into caret moves: a start rule and a step rule with its state.
+/// A way to turn swipes into caret moves: a start rule and a step rule, each with its state.
 ///
-/// One case for each family of step rules. Adding a technique is one file with its rule, one case here and
-/// one row of `TechniqueEntry.all`.
+/// Any step rule runs under any start rule. It is fed what a keyboard sees: `touchDown` when the pan's first
+/// finger goes down, `feed` with each pan update, `lifted` when the last finger lifts without one, and `advance`
+/// when `deadline` has come.
 public struct Technique: Sendable {
-  /// The step rules there are.
-  public enum Rule: Sendable {
-    /// The article's last stage.
-    case velocityFilter(VelocityFilter)
-  }
-
   /// The name in files and on the command line.
   public let id: String
-  /// When it starts.
+  /// When it starts; a change acts at once.
   public var startRule: StartRule
   /// What it does then, with its state.
-  public var rule: Rule
+  public var rule: StepRules
+  /// Whose start rule it has: `TechniqueEntry.ownStart`, or another technique's id.
+  public private(set) var startID = TechniqueEntry.ownStart
+  private var gate = StartGate()
 
   /// A technique with its parameters at their defaults and nothing gathered.
-  public init(id: String, startRule: StartRule, rule: Rule) {
+  public init(id: String, startRule: StartRule, rule: StepRules) {
     self.id = id
     self.startRule = startRule
     self.rule = rule
   }
 
-  /// Takes an update and says what to do with the caret.
-  public mutating func feed(_ update: PanUpdate, _ situation: Situation) -> CursorMove {
-    switch rule {
-    case .velocityFilter(var filter):
-      let move = filter.feed(update, situation)
-      rule = .velocityFilter(filter)
-      return move
-    }
+  /// Whether the start rule's holds and delays are taken as satisfied, as when step rules are compared on a
+  /// recording that was made for another keyboard.
+  public var assumesHold: Bool {
+    get { gate.assumesHold }
+    set { gate.assumesHold = newValue }
   }
 
-  /// When the rule wants to act without an update.
-  public var deadline: Instant? { visit(DeadlineReader()) }
+  /// Whether the running touch is the caret's: its hold is over, or it left the dead zone.
+  public var hasStarted: Bool { gate.hasStarted }
+
+  /// The pan's first finger went down; `situation.down` says where.
+  public mutating func touchDown(_ situation: Situation) {
+    guard let down = situation.down else { return }
+    gate.touchDown(down, startRule)
+  }
+
+  /// The pan's last finger lifted, and there was no update.
+  public mutating func lifted() {
+    gate.lifted()
+  }
+
+  /// Takes an update and says what to do with the caret.
+  public mutating func feed(_ update: PanUpdate, _ situation: Situation) -> CursorMove {
+    var reasons = NoReasons()
+    return feed(update, situation, into: &reasons)
+  }
+
+  /// Takes an update and says what to do with the caret, and why.
+  public mutating func feed<R: ReasonSink>(
+    _ update: PanUpdate, _ situation: Situation, into reasons: inout R
+  ) -> CursorMove {
+    guard let update = gate.admit(update, startRule, situation) else { return .none }
+    let move = rule.feed(update, situation, into: &reasons)
+    return move.isNone ? move : finished(move, situation)
+  }
+
+  /// When the technique wants to act without an update.
+  public var deadline: Instant? {
+    guard let hold = gate.deadline else { return rule.deadline }
+    guard let step = rule.deadline else { return hold }
+    return min(hold, step)
+  }
 
   /// Acts on a deadline that has come.
   public mutating func advance(to time: Instant, _ situation: Situation) -> CursorMove {
-    visit(Advancer(time: time, situation: situation))
+    gate.advance(to: time, startRule)
+    guard let due = rule.deadline, due <= time else { return .none }
+    let move = rule.advance(to: time, situation)
+    return move.isNone ? move : finished(move, situation)
   }
 
   /// How near the next step is.
-  public var gauge: Gauge { visit(GaugeReader()) }
-  /// One row for each parameter of the step rule.
-  public var table: [ParameterSpec] { visit(TableReader()) }
+  public var gauge: Gauge { rule.gauge }
 
-  /// The value of a parameter in force, by bare name.
-  public func value(of name: String) -> ParameterValue? { visit(ValueReader(name: name)) }
-
-  /// Changes a parameter at once; what the rule has gathered stays.
-  public mutating func set(_ name: String, to value: ParameterValue) {
-    visit(Setter(name: name, value: value))
+  /// What the start rule adds to every move.
+  private func finished(_ move: CursorMove, _ situation: Situation) -> CursorMove {
+    var move = move
+    if gate.isSelecting { move.selecting = true }
+    switch startRule.haptics {
+    case .none, .start: break
+    case .steps, .both: move.tick = true
+    }
+    switch startRule.direction {
+    case .logical: return move
+    case .text: return situation.isRightToLeft ? move.mirrored : move
+    }
   }
 }
 
 extension Technique {
-  /// Reads from whatever rule there is.
-  private func visit<V: RuleReader>(_ visitor: V) -> V.Answer {
-    switch rule {
-    case .velocityFilter(let filter): visitor.read(filter)
-    }
+  /// Takes the start rule of another technique, or its own again; holds that run are forgotten.
+  ///
+  /// Unknown ids change nothing.
+  public mutating func takeStart(of startID: String) {
+    let source = startID == TechniqueEntry.ownStart ? id : startID
+    guard let entry = TechniqueEntry.entry(id: source) else { return }
+    self.startID = startID
+    startRule = entry.start
+    let assumes = gate.assumesHold
+    gate = StartGate()
+    gate.assumesHold = assumes
   }
-
-  /// Changes whatever rule there is.
-  private mutating func visit<V: RuleChanger>(_ visitor: V) -> V.Answer {
-    switch rule {
-    case .velocityFilter(var filter):
-      let answer = visitor.change(&filter)
-      rule = .velocityFilter(filter)
-      return answer
-    }
-  }
-}
-
-private protocol RuleReader {
-  associatedtype Answer
-  func read<R: StepRule>(_ rule: R) -> Answer
-}
-
-private protocol RuleChanger {
-  associatedtype Answer
-  func change<R: StepRule>(_ rule: inout R) -> Answer
-}
-
-private struct DeadlineReader: RuleReader {
-  func read<R: StepRule>(_ rule: R) -> Instant? { rule.deadline }
-}
-
-private struct GaugeReader: RuleReader {
-  func read<R: StepRule>(_ rule: R) -> Gauge { rule.gauge }
-}
-
-private struct TableReader: RuleReader {
-  func read<R: StepRule>(_ rule: R) -> [ParameterSpec] { R.table }
-}
-
-private struct ValueReader: RuleReader {
-  let name: String
-  func read<R: StepRule>(_ rule: R) -> ParameterValue? { rule.value(of: name) }
-}
-
-private struct Advancer: RuleChanger {
-  let time: Instant
-  let situation: Situation
-  func change<R: StepRule>(_ rule: inout R) -> CursorMove { rule.advance(to: time, situation) }
-}
-
-private struct Setter: RuleChanger {
-  let name: String
-  let value: ParameterValue
-  func change<R: StepRule>(_ rule: inout R) { rule.set(name, to: value) }
 }

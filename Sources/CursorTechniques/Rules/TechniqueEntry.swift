@@ -1,9 +1,17 @@
+public import GestureCore
+
 /// One row of the list of techniques.
 public struct TechniqueEntry: Sendable {
   /// Where a technique comes from; lists are grouped by it.
   public enum Group: String, Hashable, Sendable, CaseIterable {
+    /// This project's own.
+    case ours = "Ours"
     /// One of the article's stages.
     case article = "The article"
+    /// The article's last stage with its flaws mended.
+    case repaired = "Repaired"
+    /// What another keyboard does.
+    case keyboards = "Keyboards"
   }
 
   /// The name in files and on the command line; never changes.
@@ -20,8 +28,30 @@ public struct TechniqueEntry: Sendable {
   public let notModelled: String
   /// Whether it moves the caret across lines, so that its result depends on layout.
   public let movesAcrossLines: Bool
-  private let start: StartRule
-  private let rule: Technique.Rule
+  /// Rows of the step rule's table whose range, meaning or source are this technique's own.
+  public let ownRows: [ParameterSpec]
+  /// When it starts.
+  public let start: StartRule
+  /// What it does then, with nothing gathered.
+  public let rule: StepRules
+
+  /// A row of the list of techniques.
+  init(
+    id: String, group: Group, summary: String, source: String, licence: String,
+    notModelled: String = "", movesAcrossLines: Bool = false, ownRows: [ParameterSpec] = [],
+    start: StartRule, rule: StepRules
+  ) {
+    self.id = id
+    self.group = group
+    self.summary = summary
+    self.source = source
+    self.licence = licence
+    self.notModelled = notModelled
+    self.movesAcrossLines = movesAcrossLines
+    self.ownRows = ownRows
+    self.start = start
+    self.rule = rule
+  }
 
   /// A fresh technique with its parameters at their defaults.
   public func makeTechnique() -> Technique {
@@ -36,15 +66,9 @@ public struct TechniqueEntry: Sendable {
   /// The technique that a recording means when it names none.
   public static let standardID = "velocity-filter"
 
-  /// Every technique.
-  public static let all: [TechniqueEntry] = [
-    TechniqueEntry(
-      id: standardID, group: .article,
-      summary:
-        "Adds |velocity| ÷ divisor at each callback; a step when the sum passes the threshold.",
-      source: "the article's last listing: a pan callback with a dead zone of translation",
-      licence: "restated from its description", notModelled: "",
-      movesAcrossLines: false,
-      start: StartRule(keyCancel: .never), rule: .velocityFilter(VelocityFilter()))
-  ]
+  /// The word for a technique's own start rule where another's may be named.
+  public static let ownStart = "own"
+
+  /// Every technique, in the order of lists.
+  public static let all: [TechniqueEntry] = article
 }

@@ -8,6 +8,8 @@ public struct CursorMove: Hashable, Sendable {
     case words(Int)
     /// So many lines; positive is down.
     case lines(Int)
+    /// So many caret stops and then so many lines, as where both axes move the caret.
+    case plane(characters: Int, lines: Int)
     /// To the end of the text, or to its start.
     case end(forward: Bool)
     /// Back to where the caret stood when the gesture began.
@@ -35,5 +37,24 @@ public struct CursorMove: Hashable, Sendable {
   public static func characters(_ count: Int) -> CursorMove { CursorMove(.characters(count)) }
 
   /// Whether nothing is asked.
-  public var isNone: Bool { distance == .characters(0) }
+  public var isNone: Bool {
+    switch distance {
+    case .characters(let count), .words(let count), .lines(let count): count == 0
+    case .plane(let characters, let lines): characters == 0 && lines == 0
+    case .end, .restore: false
+    }
+  }
+
+  /// The move with forward and backward along the line exchanged.
+  public var mirrored: CursorMove {
+    var move = self
+    switch distance {
+    case .characters(let count): move.distance = .characters(-count)
+    case .words(let count): move.distance = .words(-count)
+    case .plane(let characters, let lines):
+      move.distance = .plane(characters: -characters, lines: lines)
+    case .lines, .end, .restore: break
+    }
+    return move
+  }
 }

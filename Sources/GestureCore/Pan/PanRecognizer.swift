@@ -61,12 +61,20 @@ public struct PanRecognizer: Sendable {
   /// - Parameter region: where a finger must go down to be owned; its edges belong to it.
   /// - Returns: the update of this batch, at its newest stamp, if there is one.
   public mutating func feed(_ batch: [TouchSample], region: Rectangle) -> PanUpdate? {
+    feed(batch, region: TouchRegion(region))
+  }
+
+  /// Takes a batch of delivered samples: moves of several fingers, or one down, up or cancel.
+  ///
+  /// - Parameter region: where a finger must go down to be owned.
+  /// - Returns: the update of this batch, at its newest stamp, if there is one.
+  public mutating func feed(_ batch: [TouchSample], region: TouchRegion) -> PanUpdate? {
     var newestMove: Instant?
     var update: PanUpdate?
     for sample in batch {
       switch sample.phase {
       case .down:
-        if owned.count < parameters.maximumTouches, region.containsClosed(sample.location) {
+        if owned.count < parameters.maximumTouches, region.contains(sample.location) {
           join(sample)
         }
       case .move:
@@ -126,8 +134,7 @@ public struct PanRecognizer: Sendable {
     phase = .possible
     return PanUpdate(
       state: sample.phase == .up ? .ended : .cancelled, time: sample.time,
-      location: sample.location, translation: sample.location - origin,
-      velocity: lastVelocity(at: sample.time))
+      location: sample.location, origin: origin, velocity: lastVelocity(at: sample.time))
   }
 
   private mutating func moved(at time: Instant) -> PanUpdate? {
@@ -144,8 +151,8 @@ public struct PanRecognizer: Sendable {
       if parameters.origin == .threshold { origin = location }
     }
     return PanUpdate(
-      state: state, time: time, location: location, translation: location - origin,
-      velocity: tracker.velocity)
+      state: state, time: time, location: location, origin: origin, velocity: tracker.velocity,
+      touches: owned.count)
   }
 
   private var hasCrossedSlop: Bool {

@@ -18,19 +18,41 @@ public struct PanUpdate: Hashable, Sendable {
   public var time: Instant
   /// The mean of the fingers, on the screen.
   public var location: Point
+  /// What translation is measured from, on the screen: kept beside it, because a difference added again need
+  /// not give the same number.
+  public var origin: Point
   /// The way since the pan's origin, in points.
   public var translation: Vector
   /// In points per second.
   public var velocity: Vector
+  /// Fingers that take part; the one that lifts last still counts.
+  public var touches: Int
 
   /// One callback of a pan recognizer.
   public init(
-    state: PanState, time: Instant, location: Point, translation: Vector, velocity: Vector
+    state: PanState, time: Instant, location: Point, translation: Vector, velocity: Vector,
+    touches: Int = 1
   ) {
     self.state = state
     self.time = time
     self.location = location
+    origin = Point(x: location.x - translation.dx, y: location.y - translation.dy)
     self.translation = translation
     self.velocity = velocity
+    self.touches = touches
+  }
+
+  /// One callback of a pan recognizer whose origin is known.
+  public init(
+    state: PanState, time: Instant, location: Point, origin: Point, velocity: Vector,
+    touches: Int = 1
+  ) {
+    self.state = state
+    self.time = time
+    self.location = location
+    self.origin = origin
+    translation = location - origin
+    self.velocity = velocity
+    self.touches = touches
   }
 }

@@ -2,8 +2,10 @@
 public struct ParameterSpec: Hashable, Sendable {
   /// Whose parameter it is; the first part of its qualified name.
   public enum Scope: Hashable, Sendable {
-    /// The technique that is chosen.
+    /// The step rule of the technique that is chosen.
     case technique
+    /// The start rule before it.
+    case start
     /// The recognizer before it.
     case recognizer
     /// The phone around it.
@@ -13,6 +15,7 @@ public struct ParameterSpec: Hashable, Sendable {
     public var name: String {
       switch self {
       case .technique: "technique"
+      case .start: "start"
       case .recognizer: "recognizer"
       case .phone: "phone"
       }
@@ -77,6 +80,23 @@ public struct ParameterSpec: Hashable, Sendable {
     case .flag(let standard): .flag(standard)
     case .text(let standard): .word(standard)
     }
+  }
+
+  /// The same row with another default: a technique's own. A value of another kind changes nothing.
+  public func withStandard(_ value: ParameterValue?) -> ParameterSpec {
+    var row = self
+    switch (domain, value) {
+    case (.whole(let least, let greatest, let standard), .number):
+      row.domain = .whole(
+        least: least, greatest: greatest, standard: value?.whole(else: standard) ?? standard)
+    case (.real(let least, let greatest, _), .number(let number)):
+      row.domain = .real(least: least, greatest: greatest, standard: number)
+    case (.choice(let words, _), .word(let word)): row.domain = .choice(words, standard: word)
+    case (.flag, .flag(let flag)): row.domain = .flag(standard: flag)
+    case (.text, .word(let word)): row.domain = .text(standard: word)
+    case (.whole, _), (.real, _), (.choice, _), (.flag, _), (.text, _): break
+    }
+    return row
   }
 
   /// Whether the value has the right kind and lies in the range.

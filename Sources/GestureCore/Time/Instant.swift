@@ -10,6 +10,9 @@ public struct Instant: Hashable, Comparable, Sendable {
     self.microseconds = microseconds
   }
 
+  /// Whole milliseconds since the session's first event, as the clocks of phones count them.
+  public var wholeMilliseconds: Int64 { microseconds / 1_000 }
+
   /// The session's first event.
   public static let zero = Instant(microseconds: 0)
 

@@ -37,6 +37,11 @@ extension KeyboardState {
     }
   }
 
+  /// Whether a finger holds such a key.
+  package func isHeld(_ kind: Key.Kind) -> Bool {
+    tracker.presses.contains { $0.key.kind == kind }
+  }
+
   /// The key that the finger holds, also where it has left it; nil once that key has acted or was cancelled.
   package func key(of finger: FingerID) -> Key? {
     tracker.press(of: finger)?.key

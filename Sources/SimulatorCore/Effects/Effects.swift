@@ -12,6 +12,8 @@ package struct Effects: Sendable {
   package var keys: [KeyAction] = []
   /// Every pan update, with what the technique made of it.
   package var updates: [UpdateRecord] = []
+  /// Haptic ticks, by their times.
+  package var ticks: [Instant] = []
   /// Events for a recording, in order: what came in, and the selections that layout answered.
   package var recorded: [InputEvent] = []
   /// Text that was cut or copied last; nil if none was.
@@ -34,6 +36,7 @@ package struct Effects: Sendable {
     lines.removeAll(keepingCapacity: true)
     keys.removeAll(keepingCapacity: true)
     updates.removeAll(keepingCapacity: true)
+    ticks.removeAll(keepingCapacity: true)
     recorded.removeAll(keepingCapacity: true)
     copied = nil
     text.removeAll(keepingCapacity: true)

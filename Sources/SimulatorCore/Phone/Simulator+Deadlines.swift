@@ -47,9 +47,7 @@ extension Simulator {
       performKeyActions(into: &effects)
     case .proxyTick: tickProxy()
     case .technique:
-      refreshRoom()
-      let move = technique.advance(to: deadline.time, situation)
-      perform(move, at: deadline.time, layout: &layout, into: &effects)
+      advanceTechnique(to: deadline.time, layout: &layout, into: &effects)
     }
   }
 }

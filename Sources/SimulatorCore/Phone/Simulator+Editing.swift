@@ -64,6 +64,9 @@ extension Simulator {
       case .page, .globe: keyboardChanged()
       }
       if !action.insertedText.isEmpty { situation.lastTypedKey = action.time }
+      if action.insertedText.allSatisfy(\.isLetter), !action.insertedText.isEmpty {
+        situation.lastTypedLetter = action.time
+      }
     }
     effects.keys.append(contentsOf: actions)
   }

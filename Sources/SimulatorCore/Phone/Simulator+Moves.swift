@@ -19,6 +19,17 @@ extension Simulator {
       // A recording made with another layout says where lines led only in its own picture.
       moveByLines(count, selecting: move.selecting, layout: &layout)
       effects.lines.append(TimedCount(time, count))
+    case .plane(let count, let lines):
+      if count != 0 {
+        stepCharacters(count, selecting: move.selecting, at: time)
+        effects.steps.append(TimedCount(time, count))
+        goalX = nil
+      }
+      if lines != 0 {
+        moveByLines(lines, selecting: move.selecting, layout: &layout)
+        effects.lines.append(TimedCount(time, lines))
+        return
+      }
     case .end(let forward):
       if forward {
         document.moveToDocumentEnd(selecting: move.selecting)

@@ -4,9 +4,10 @@ import KeyboardCore
 import TextCore
 
 extension Simulator {
-  /// One row for each parameter in force: the technique's, the recognizer's, the phone's.
+  /// One row for each parameter in force: the step rule's, the start rule's, the recognizer's, the phone's.
   package var parameterTable: [ParameterSpec] {
-    technique.table + PanParameters.table + PhoneParameters.table(for: technique)
+    technique.table + technique.startTable + technique.recognizerTable
+      + PhoneParameters.table(for: technique)
   }
 
   /// Every parameter in force by qualified name, in the order of the table.
@@ -19,13 +20,18 @@ extension Simulator {
   /// Callbacks per second.
   package var deliveryRate: DeliveryRate { delivery.rate }
 
-  /// The row that a name means: qualified, or bare and looked up as technique, recognizer, phone.
+  /// The row that a name means: qualified, or bare and looked up as technique, start, recognizer, phone.
   ///
   /// - Throws: `unknownParameter` with the nearest names.
   package func row(named name: String) throws(SettingError) -> ParameterSpec {
     let table = parameterTable
     if let row = table.first(where: { $0.qualifiedName == name || $0.name == name }) { return row }
-    let names = table.map { name.contains(".") ? $0.qualifiedName : $0.name } + ["delivery"]
+    var names: [String] = []
+    for row in table {
+      let candidate = name.contains(".") ? row.qualifiedName : row.name
+      if !names.contains(candidate) { names.append(candidate) }
+    }
+    names.append(DeliveryRate.settingName)
     throw .unknownParameter(name, nearest: NearestNames.nearest(to: name, among: names))
   }
 
@@ -33,6 +39,7 @@ extension Simulator {
   package func value(of row: ParameterSpec) -> ParameterValue? {
     switch row.scope {
     case .technique: technique.value(of: row.name)
+    case .start: technique.startRule.value(of: row.name)
     case .recognizer: pan.parameters.value(of: row.name)
     case .phone:
       row.name == "keyCancel" ? .word(keyCancel.rawValue) : phone.value(of: row.name)
@@ -62,7 +69,10 @@ extension Simulator {
     let value = row.meaning(of: value)
     guard row.accepts(value) else { throw .unacceptable(row, value) }
     switch row.scope {
-    case .technique: technique.set(row.name, to: value)
+    case .technique:
+      technique.set(row.name, to: value)
+      if row.name == Technique.startName { tookStartRule() }
+    case .start: technique.startRule.set(row.name, to: value)
     case .recognizer: pan.parameters.set(row.name, to: value)
     case .phone:
       phone.set(row.name, to: value)
@@ -74,17 +84,19 @@ extension Simulator {
   /// stays.
   mutating func switchTechnique(to id: String) throws(SettingError) {
     technique = try Self.technique(id: id)
-    pan = PanRecognizer(parameters: technique.startRule.recognizer)
     phone.keyCancel = nil
     keyboard.cancelAllKeys()
     textGesture.reset()
-    startedTechnique()
+    tookStartRule()
   }
 
-  /// What depends on the technique's start rule.
-  mutating func startedTechnique() {
+  /// What depends on the technique's start rule; a running gesture is over.
+  mutating func tookStartRule() {
+    technique.assumesHold = startMode == .assumed
+    pan = PanRecognizer(parameters: technique.startRule.recognizer)
     keyboard.liftsInOrderOfDowns = technique.startRule.recognizer.minimumTouches > 1
     hasStepped = false
+    hasClaimedKey = false
     selectionAtBegan = nil
   }
 
@@ -113,7 +125,7 @@ extension Simulator {
   /// What depends on the keyboard's layout or page.
   mutating func keyboardChanged() {
     situation.keyboardFrame = keyboard.region
-    situation.keyFrames = keyboard.keys.map(\.frame)
+    situation.keys = keyboard.keys.map { KeyArea(frame: $0.frame, role: $0.key.role) }
   }
 
   /// What a recording that starts now has in its header.

@@ -1,4 +1,3 @@
-package import CursorTechniques
 import GestureCore
 import KeyboardCore
 import TextCore
@@ -37,66 +36,14 @@ extension Simulator {
 
   /// Hands `batch` to the recognizer and the technique, then to keys and text view.
   private mutating func deliver(layout: inout some LineGeometry, into effects: inout Effects) {
-    if let update = pan.feed(batch, region: panRegion) {
-      handle(update, layout: &layout, into: &effects)
-    }
+    feedPan(layout: &layout, into: &effects)
     for sample in batch {
       if showsKeyboard {
+        if sample.phase == .up { cancelStrayedKey(sample) }
         keyboard.handle(sample, into: &keyActions)
         if !keyActions.isEmpty { performKeyActions(into: &effects) }
       }
       feedText(sample, layout: &layout, into: &effects)
     }
-  }
-
-  private var panRegion: Rectangle {
-    guard showsKeyboard else { return Self.nowhere }
-    switch startMode {
-    case .technique:
-      switch technique.startRule.region {
-      case .keyboard: return keyboard.region
-      }
-    case .region, .assumed: return Self.everywhere
-    }
-  }
-
-  /// Outside everything that a touch can reach.
-  private static let nowhere = Rectangle(
-    x: 2 * TouchLimits.coordinate, y: 2 * TouchLimits.coordinate, width: 0, height: 0)
-
-  private static let everywhere = Rectangle(
-    x: -TouchLimits.coordinate, y: -TouchLimits.coordinate, width: 2 * TouchLimits.coordinate,
-    height: 2 * TouchLimits.coordinate)
-
-  private mutating func handle(
-    _ update: PanUpdate, layout: inout some LineGeometry, into effects: inout Effects
-  ) {
-    let policy = keyCancel
-    if update.state == .began {
-      hasStepped = false
-      roomIsStale = true
-      selectionAtBegan = document.selection
-      if policy == .onRecognition { cancelKeysUnderPan() }
-    }
-    refreshRoom()
-    let move = technique.feed(update, situation)
-    perform(move, at: update.time, layout: &layout, into: &effects)
-    if !move.isNone, !hasStepped {
-      hasStepped = true
-      if policy == .onFirstStep { cancelKeysUnderPan() }
-    }
-    effects.updates.append(
-      UpdateRecord(
-        update: update, gauge: technique.gauge, move: move, caret: document.selection.focus))
-  }
-
-  /// The policy in force.
-  package var keyCancel: KeyCancelPolicy { phone.keyCancel ?? technique.startRule.keyCancel }
-
-  private mutating func cancelKeysUnderPan() {
-    // A finger that has just lifted is no longer the pan's, but its key has not acted yet. Moves may be those of
-    // fingers that the pan does not own.
-    let lifted = batch.filter { $0.phase != .move }.map(\.finger)
-    keyboard.cancelKeys(of: pan.fingers + lifted)
   }
 }

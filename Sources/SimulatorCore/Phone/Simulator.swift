@@ -57,8 +57,10 @@ package struct Simulator: Sendable {
   var goalX: Double?
   /// What was selected when the gesture began, for techniques that restore it.
   var selectionAtBegan: Selection?
-  /// Whether the key under the finger was dealt with in this gesture.
+  /// Whether this gesture has moved the caret.
   var hasStepped = false
+  /// Whether the key under the finger was taken from it when the start rule was satisfied.
+  var hasClaimedKey = false
   var roomIsStale = true
   var batch: [TouchSample] = []
   var keyActions: [KeyAction] = []
@@ -88,7 +90,7 @@ package struct Simulator: Sendable {
     keyboard = KeyboardState(
       layout: layout, screenWidth: screen.width, screenHeight: screen.height)
     batch.reserveCapacity(TouchLimits.fingers)
-    startedTechnique()
+    tookStartRule()
     keyboardChanged()
     var events: [TextInputEvent] = []
     input.beginEditing(into: &events)
@@ -117,7 +119,7 @@ package struct Simulator: Sendable {
 
   /// The room for the text view on the screen, below the status strip and above the keyboard if that is shown.
   package var textRegion: Rectangle {
-    let bottom = showsKeyboard ? keyboard.region.y : screen.height
+    let bottom = barRegion?.y ?? (showsKeyboard ? keyboard.region.y : screen.height)
     return Rectangle(
       x: 0, y: screen.statusHeight, width: screen.width,
       height: max(0, bottom - screen.statusHeight))

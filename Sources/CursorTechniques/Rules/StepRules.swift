@@ -1,0 +1,113 @@
+public import GestureCore
+
+/// Any step rule: one case for each family.
+///
+/// Adding one is a file with the rule, a case here with its lines in the two switches, and a row of
+/// `TechniqueEntry.all`. A rule should be a plain value of fixed size: it is moved out of its case and back with
+/// every update.
+public enum StepRules: Hashable, Sendable {
+  /// The article's last stage.
+  case velocityFilter(VelocityFilter)
+}
+
+extension StepRules {
+  /// Takes an update and says what to do with the caret, and why.
+  public mutating func feed<R: ReasonSink>(
+    _ update: PanUpdate, _ situation: Situation, into reasons: inout R
+  ) -> CursorMove {
+    var feeder = Feeder(update: update, situation: situation, reasons: reasons)
+    let move = change(&feeder)
+    reasons = feeder.reasons
+    return move
+  }
+
+  /// When the rule wants to act without an update; nil if it doesn't.
+  public var deadline: Instant? { read(DeadlineReader()) }
+
+  /// Acts on a deadline that has come.
+  public mutating func advance(to time: Instant, _ situation: Situation) -> CursorMove {
+    var advancer = Advancer(time: time, situation: situation)
+    return change(&advancer)
+  }
+
+  /// How near the next step is.
+  public var gauge: Gauge { read(GaugeReader()) }
+  /// One row for each parameter of the family, with the family's defaults.
+  public var table: [ParameterSpec] { read(TableReader()) }
+
+  /// The value of a parameter in force, by bare name.
+  public func value(of name: String) -> ParameterValue? { read(ValueReader(name: name)) }
+
+  /// Changes a parameter at once; what the rule has gathered stays.
+  public mutating func set(_ name: String, to value: ParameterValue) {
+    var setter = Setter(name: name, value: value)
+    change(&setter)
+  }
+
+  /// Reads from whatever rule there is.
+  private func read<V: RuleReader>(_ visitor: V) -> V.Answer {
+    switch self {
+    case .velocityFilter(let rule): visitor.read(rule)
+    }
+  }
+
+  /// Changes whatever rule there is.
+  @inline(__always)
+  private mutating func change<V: RuleChanger>(_ visitor: inout V) -> V.Answer {
+    switch self {
+    case .velocityFilter(var rule):
+      defer { self = .velocityFilter(rule) }
+      return visitor.change(&rule)
+    }
+  }
+}
+
+private protocol RuleReader {
+  associatedtype Answer
+  func read<R: StepRule>(_ rule: R) -> Answer
+}
+
+private protocol RuleChanger {
+  associatedtype Answer
+  mutating func change<R: StepRule>(_ rule: inout R) -> Answer
+}
+
+private struct Feeder<Reasons: ReasonSink>: RuleChanger {
+  let update: PanUpdate
+  let situation: Situation
+  var reasons: Reasons
+  mutating func change<R: StepRule>(_ rule: inout R) -> CursorMove {
+    rule.feed(update, situation, into: &reasons)
+  }
+}
+
+private struct DeadlineReader: RuleReader {
+  func read<R: StepRule>(_ rule: R) -> Instant? { rule.deadline }
+}
+
+private struct GaugeReader: RuleReader {
+  func read<R: StepRule>(_ rule: R) -> Gauge { rule.gauge }
+}
+
+private struct TableReader: RuleReader {
+  func read<R: StepRule>(_ rule: R) -> [ParameterSpec] { R.table }
+}
+
+private struct ValueReader: RuleReader {
+  let name: String
+  func read<R: StepRule>(_ rule: R) -> ParameterValue? { rule.value(of: name) }
+}
+
+private struct Advancer: RuleChanger {
+  let time: Instant
+  let situation: Situation
+  mutating func change<R: StepRule>(_ rule: inout R) -> CursorMove {
+    rule.advance(to: time, situation)
+  }
+}
+
+private struct Setter: RuleChanger {
+  let name: String
+  let value: ParameterValue
+  mutating func change<R: StepRule>(_ rule: inout R) { rule.set(name, to: value) }
+}

@@ -1,0 +1,241 @@
+import GestureCore
+
+/// Holds a touch to a start rule: which of its updates reach the step rule, and from where they are measured.
+struct StartGate: Hashable, Sendable {
+  private enum Phase: Hashable, Sendable {
+    /// No touch is being watched.
+    case idle
+    /// Held since the touch-down, not yet long enough.
+    case holding(until: Instant, location: Point)
+    /// The hold is over, or none is asked; nothing is known of the base yet where it is the first move.
+    case waiting(base: Point?)
+    /// The step rule sees the updates.
+    case open(Opened)
+    /// This touch will never start.
+    case refused
+  }
+
+  private struct Opened: Hashable, Sendable {
+    /// What the dead zone is measured from.
+    var base: Point
+    /// What the step rule measures from; nil where that is the recognizer's own origin.
+    var origin: Point?
+    /// The recognizer's origin as it was last, to follow it when fingers join or leave.
+    var recognizerOrigin: Point
+  }
+
+  private var phase = Phase.idle
+  private var down: TouchDown?
+  /// Whether this gesture selects.
+  private(set) var isSelecting = false
+  /// Whether holds and delays are taken as satisfied.
+  var assumesHold = false
+
+  /// Whether the touch is the caret's: the hold is over, or the dead zone was left.
+  var hasStarted: Bool {
+    switch phase {
+    case .idle, .holding, .refused: false
+    case .waiting: heldLongEnough
+    case .open: true
+    }
+  }
+
+  /// Whether a hold was asked and is over.
+  private var heldLongEnough = false
+
+  /// When the hold is over; nil while none runs.
+  var deadline: Instant? {
+    guard case .holding(let end, _) = phase else { return nil }
+    return end
+  }
+
+  /// The pan's first finger went down.
+  mutating func touchDown(_ down: TouchDown, _ rule: StartRule) {
+    self.down = down
+    isSelecting = false
+    heldLongEnough = false
+    guard rule.holdMilliseconds > 0 else {
+      phase = .waiting(base: down.location)
+      return
+    }
+    guard !assumesHold else {
+      heldLongEnough = true
+      phase = .waiting(base: rule.base == .firstMove ? nil : down.location)
+      return
+    }
+    phase = .holding(
+      until: down.time + Int64(rule.holdMilliseconds) * 1_000, location: down.location)
+  }
+
+  /// The hold may be over.
+  mutating func advance(to time: Instant, _ rule: StartRule) {
+    guard case .holding(let end, let location) = phase, time >= end else { return }
+    heldLongEnough = true
+    switch rule.base {
+    case .down: phase = .waiting(base: down?.location ?? location)
+    case .hold: phase = .waiting(base: location)
+    case .firstMove: phase = .waiting(base: nil)
+    }
+  }
+
+  /// The last finger lifted.
+  mutating func lifted() {
+    phase = .idle
+    heldLongEnough = false
+  }
+
+  /// The update as the step rule sees it; nil if it doesn't.
+  mutating func admit(
+    _ update: PanUpdate, _ rule: StartRule, _ situation: Situation
+  ) -> PanUpdate? {
+    // Whoever feeds updates alone, without touch-downs, means that the touch began with the first.
+    if case .idle = phase {
+      touchDown(
+        situation.down ?? TouchDown(time: update.time, location: update.origin), rule)
+    }
+    advance(to: update.time, rule)
+    let isLast = update.state == .ended || update.state == .cancelled
+    defer { if isLast { lifted() } }
+    if rule.selection == .passingDelete { noteDelete(update, situation) }
+    switch phase {
+    case .idle, .refused: return nil
+    case .holding(let end, _):
+      stray(to: update.location, rule, until: end)
+      return nil
+    case .waiting(let base):
+      // A lift starts nothing.
+      guard !isLast else { return nil }
+      return start(update, base: base, rule, situation)
+    case .open(var opened):
+      let passed = pass(update, &opened, rule)
+      phase = .open(opened)
+      return passed
+    }
+  }
+
+  private mutating func stray(to location: Point, _ rule: StartRule, until end: Instant) {
+    let limit = rule.holdTravel
+    if limit > 0, let down, (location - down.location).squaredLength > limit * limit {
+      phase = .refused
+    } else {
+      phase = .holding(until: end, location: location)
+    }
+  }
+
+  private mutating func start(
+    _ update: PanUpdate, base: Point?, _ rule: StartRule, _ situation: Situation
+  ) -> PanUpdate? {
+    guard let base else {
+      phase = .waiting(base: update.location)
+      return start(update, base: update.location, rule, situation)
+    }
+    if delays(update, rule, situation) { return nil }
+    let way = update.location - base
+    guard rule.deadZone > 0 || rule.axis != .free else {
+      return open(update, base: base, origin: base, rule, situation)
+    }
+    let isBeyond = rule.isBeyondDeadZone(way)
+    switch rule.axis {
+    case .free: break
+    case .horizontalAtCrossing:
+      if isBeyond, way.dy.magnitude > way.dx.magnitude {
+        phase = .refused
+        return nil
+      }
+    case .horizontalThroughout:
+      if way.dy.magnitude > rule.deadZone, way.dy.magnitude > way.dx.magnitude {
+        phase = .refused
+        return nil
+      }
+    case .horizontalWaits: guard way.dx.magnitude > way.dy.magnitude else { return nil }
+    }
+    guard isBeyond else { return nil }
+    switch rule.origin {
+    case .counted: return open(update, base: base, origin: base, rule, situation)
+    case .crossing: return open(update, base: base, origin: update.location, rule, situation)
+    case .edge:
+      let edge = Point(x: base.x + (way.dx < 0 ? -rule.deadZone : rule.deadZone), y: base.y)
+      return open(update, base: base, origin: edge, rule, situation)
+    }
+  }
+
+  /// Whether the touch is too young; ages are whole milliseconds, as such keyboards read their clocks.
+  private func delays(_ update: PanUpdate, _ rule: StartRule, _ situation: Situation) -> Bool {
+    guard rule.delayMilliseconds > 0, !assumesHold, let down else { return false }
+    let now = update.time.wholeMilliseconds
+    if rule.cadenceMilliseconds > 0 {
+      guard let letter = situation.lastTypedLetter,
+        now - letter.wholeMilliseconds < Int64(rule.cadenceMilliseconds)
+      else { return false }
+    }
+    return now - down.time.wholeMilliseconds <= Int64(rule.delayMilliseconds)
+  }
+
+  private mutating func open(
+    _ update: PanUpdate, base: Point, origin: Point, _ rule: StartRule, _ situation: Situation
+  ) -> PanUpdate? {
+    isSelecting = isSelecting || rule.selection.isChosen(by: down, situation)
+    var opened = Opened(
+      base: base, origin: origin == update.origin ? nil : origin, recognizerOrigin: update.origin)
+    guard var first = pass(update, &opened, rule) else {
+      phase = .open(opened)
+      return nil
+    }
+    phase = .open(opened)
+    first.state = .began
+    return first
+  }
+
+  /// An update after the start, measured from the start's origin.
+  private func pass(
+    _ update: PanUpdate, _ opened: inout Opened, _ rule: StartRule
+  ) -> PanUpdate? {
+    if update.origin != opened.recognizerOrigin {
+      let jump = update.origin - opened.recognizerOrigin
+      opened.recognizerOrigin = update.origin
+      opened.base = opened.base + jump
+      if let origin = opened.origin { opened.origin = origin + jump }
+    }
+    if !rule.latches, rule.deadZone > 0,
+      !rule.isBeyondDeadZone(update.location - opened.base)
+    {
+      return nil
+    }
+    guard let origin = opened.origin else { return update }
+    var moved = update
+    moved.origin = origin
+    moved.translation = update.location - origin
+    return moved
+  }
+
+  private mutating func noteDelete(_ update: PanUpdate, _ situation: Situation) {
+    for key in situation.keys where key.role == .delete && key.frame.contains(update.location) {
+      isSelecting = true
+    }
+  }
+}
+
+extension StartRule {
+  /// Whether a way leads out of the dead zone.
+  func isBeyondDeadZone(_ way: Vector) -> Bool {
+    let distance: Double
+    switch metric {
+    case .horizontal: distance = way.dx.magnitude
+    case .manhattan: distance = way.dx.magnitude + way.dy.magnitude
+    case .euclidean: distance = way.squaredLength.squareRoot()
+    }
+    return distance > deadZone || (startsAtEdge && distance == deadZone)
+  }
+}
+
+extension StartRule.Selection {
+  func isChosen(by down: TouchDown?, _ situation: Situation) -> Bool {
+    let startsOnKey = down?.key?.role == .shift || down?.key?.role == .delete
+    switch self {
+    case .none: return false
+    case .shift: return situation.isShiftHeld || down?.key?.role == .shift
+    case .shiftOrDelete, .passingDelete: return situation.isShiftHeld || startsOnKey
+    case .firstKey: return startsOnKey
+    }
+  }
+}

@@ -1,0 +1,144 @@
+package import CursorTechniques
+package import GestureCore
+import KeyboardCore
+import TextCore
+
+extension Simulator {
+  /// Hands `batch` to the recognizer, and what it says to the technique.
+  mutating func feedPan(layout: inout some LineGeometry, into effects: inout Effects) {
+    let hadFingers = pan.fingerCount > 0
+    if let update = pan.feed(batch, region: panRegion) {
+      handle(update, layout: &layout, into: &effects)
+    } else if hadFingers != (pan.fingerCount > 0) {
+      if hadFingers {
+        technique.lifted()
+      } else if let sample = batch.last {
+        touchDown(sample)
+      }
+    }
+  }
+
+  private mutating func touchDown(_ sample: TouchSample) {
+    hasStepped = false
+    hasClaimedKey = false
+    situation.down = TouchDown(
+      time: sample.time, location: sample.location,
+      key: situation.keys.first { $0.frame.contains(sample.location) })
+    technique.touchDown(situation)
+  }
+
+  /// Where a finger must go down to belong to the pan.
+  private var panRegion: TouchRegion {
+    guard showsKeyboard else { return .nowhere }
+    switch startMode {
+    case .technique:
+      switch technique.startRule.region {
+      case .keyboard: return TouchRegion(keyboard.region)
+      case .space: return spaceFrame.map { TouchRegion($0) } ?? .nowhere
+      case .allButSpace: return TouchRegion(keyboard.region, hole: spaceFrame)
+      case .bar: return barRegion.map { TouchRegion($0) } ?? .nowhere
+      case .text: return TouchRegion(textRegion)
+      }
+    case .region, .assumed: return .everywhere
+    }
+  }
+
+  private var spaceFrame: Rectangle? {
+    situation.keys.first { $0.role == .space }?.frame
+  }
+
+  /// The bar above the keys that some keyboards have for the caret; nil where the technique asks for none.
+  package var barRegion: Rectangle? {
+    guard showsKeyboard, technique.startRule.region == .bar else { return nil }
+    let height = 44 * screen.width / 390
+    return Rectangle(
+      x: keyboard.region.x, y: keyboard.region.y - height, width: keyboard.region.width,
+      height: height)
+  }
+
+  private mutating func handle(
+    _ update: PanUpdate, layout: inout some LineGeometry, into effects: inout Effects
+  ) {
+    if update.state == .began {
+      hasStepped = false
+      roomIsStale = true
+      selectionAtBegan = document.selection
+      if keyCancel == .onRecognition { cancelKeysUnderPan() }
+    }
+    refreshRoom()
+    situation.isShiftHeld = keyboard.shift != .off || keyboard.isHeld(.shift)
+    let move = technique.feed(update, situation)
+    claimKey(at: update.time, into: &effects)
+    perform(move, at: update.time, layout: &layout, into: &effects)
+    noteStep(move, at: update.time, into: &effects)
+    effects.updates.append(
+      UpdateRecord(
+        update: update, gauge: technique.gauge, move: move, caret: document.selection.focus))
+  }
+
+  /// What the technique does without an update: a hold that is over, an edge that repeats.
+  mutating func advanceTechnique(
+    to time: Instant, layout: inout some LineGeometry, into effects: inout Effects
+  ) {
+    refreshRoom()
+    let move = technique.advance(to: time, situation)
+    claimKey(at: time, into: &effects)
+    perform(move, at: time, layout: &layout, into: &effects)
+    noteStep(move, at: time, into: &effects)
+  }
+
+  private mutating func noteStep(
+    _ move: CursorMove, at time: Instant, into effects: inout Effects
+  ) {
+    guard !move.isNone else { return }
+    if move.tick { effects.ticks.append(time) }
+    guard !hasStepped else { return }
+    hasStepped = true
+    if keyCancel == .onFirstStep { cancelKeysUnderPan() }
+  }
+
+  /// The start rule may have been satisfied just now.
+  private mutating func claimKey(at time: Instant, into effects: inout Effects) {
+    guard technique.hasStarted, !hasClaimedKey else { return }
+    hasClaimedKey = true
+    switch technique.startRule.haptics {
+    case .start, .both: effects.ticks.append(time)
+    case .none, .steps: break
+    }
+    if keyCancel == .onStart { cancelKeysUnderPan() }
+    if technique.startRule.region == .text { textGesture.reset() }
+  }
+
+  /// The policy in force.
+  package var keyCancel: KeyCancelPolicy { phone.keyCancel ?? technique.startRule.keyCancel }
+
+  private mutating func cancelKeysUnderPan() {
+    // A finger that has just lifted is no longer the pan's, but its key has not acted yet. Moves may be those of
+    // fingers that the pan does not own.
+    let lifted = batch.filter { $0.phase != .move }.map(\.finger)
+    keyboard.cancelKeys(of: pan.fingers + lifted)
+  }
+
+  /// A finger that strayed too far from its touch-down types no key, where the start rule says so.
+  mutating func cancelStrayedKey(_ lift: TouchSample) {
+    let limit = technique.startRule.tapTravel
+    guard limit > 0, pan.fingerCount == 0, let down = situation.down,
+      (lift.location - down.location).squaredLength >= limit * limit
+    else { return }
+    keyboard.cancelKeys(of: [lift.finger])
+  }
+}
+
+extension Key {
+  /// What the key is for, as far as a technique cares.
+  var role: KeyRole {
+    switch kind {
+    case .character: isLetter ? .letter : .character
+    case .space: .space
+    case .shift: .shift
+    case .delete: .delete
+    case .return: .return
+    case .globe, .page: .mode
+    }
+  }
+}
