@@ -6,7 +6,17 @@ public import GestureCore
 /// `TechniqueEntry.all`. A rule should be a plain value of fixed size: it is moved out of its case and back with
 /// every update.
 public enum StepRules: Hashable, Sendable {
-  /// The article's last stage.
+  /// The article: one step a swipe.
+  case swipeOnce(SwipeOnce)
+  /// The article: one step a callback.
+  case signSteps(SignSteps)
+  /// The article: one step for so many callbacks.
+  case fixedCount(FixedCount)
+  /// The article: callbacks weighted by speed.
+  case velocityWeighted(VelocityWeighted)
+  /// The article: several characters at once.
+  case velocityStride(VelocityStride)
+  /// The article's last stage, as listed or repaired.
   case velocityFilter(VelocityFilter)
 }
 
@@ -47,6 +57,11 @@ extension StepRules {
   /// Reads from whatever rule there is.
   private func read<V: RuleReader>(_ visitor: V) -> V.Answer {
     switch self {
+    case .swipeOnce(let rule): visitor.read(rule)
+    case .signSteps(let rule): visitor.read(rule)
+    case .fixedCount(let rule): visitor.read(rule)
+    case .velocityWeighted(let rule): visitor.read(rule)
+    case .velocityStride(let rule): visitor.read(rule)
     case .velocityFilter(let rule): visitor.read(rule)
     }
   }
@@ -55,6 +70,21 @@ extension StepRules {
   @inline(__always)
   private mutating func change<V: RuleChanger>(_ visitor: inout V) -> V.Answer {
     switch self {
+    case .swipeOnce(var rule):
+      defer { self = .swipeOnce(rule) }
+      return visitor.change(&rule)
+    case .signSteps(var rule):
+      defer { self = .signSteps(rule) }
+      return visitor.change(&rule)
+    case .fixedCount(var rule):
+      defer { self = .fixedCount(rule) }
+      return visitor.change(&rule)
+    case .velocityWeighted(var rule):
+      defer { self = .velocityWeighted(rule) }
+      return visitor.change(&rule)
+    case .velocityStride(var rule):
+      defer { self = .velocityStride(rule) }
+      return visitor.change(&rule)
     case .velocityFilter(var rule):
       defer { self = .velocityFilter(rule) }
       return visitor.change(&rule)

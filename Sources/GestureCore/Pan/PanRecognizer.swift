@@ -139,6 +139,7 @@ public struct PanRecognizer: Sendable {
 
   private mutating func moved(at time: Instant) -> PanUpdate? {
     let location = mean
+    let elapsed = tracker.latest.map { time - $0 } ?? 0
     tracker.add(time: time, location: location)
     let state: PanState
     switch phase {
@@ -152,7 +153,7 @@ public struct PanRecognizer: Sendable {
     }
     return PanUpdate(
       state: state, time: time, location: location, origin: origin, velocity: tracker.velocity,
-      touches: owned.count)
+      touches: owned.count, elapsedMicroseconds: elapsed)
   }
 
   private var hasCrossedSlop: Bool {

@@ -27,11 +27,14 @@ public struct PanUpdate: Hashable, Sendable {
   public var velocity: Vector
   /// Fingers that take part; the one that lifts last still counts.
   public var touches: Int
+  /// Microseconds since the gesture's delivered down or move before this one, whether or not that gave an
+  /// update; 0 at ended and cancelled.
+  public var elapsedMicroseconds: Int64
 
   /// One callback of a pan recognizer.
   public init(
     state: PanState, time: Instant, location: Point, translation: Vector, velocity: Vector,
-    touches: Int = 1
+    touches: Int = 1, elapsedMicroseconds: Int64 = 0
   ) {
     self.state = state
     self.time = time
@@ -40,12 +43,13 @@ public struct PanUpdate: Hashable, Sendable {
     self.translation = translation
     self.velocity = velocity
     self.touches = touches
+    self.elapsedMicroseconds = elapsedMicroseconds
   }
 
   /// One callback of a pan recognizer whose origin is known.
   public init(
     state: PanState, time: Instant, location: Point, origin: Point, velocity: Vector,
-    touches: Int = 1
+    touches: Int = 1, elapsedMicroseconds: Int64 = 0
   ) {
     self.state = state
     self.time = time
@@ -54,5 +58,6 @@ public struct PanUpdate: Hashable, Sendable {
     translation = location - origin
     self.velocity = velocity
     self.touches = touches
+    self.elapsedMicroseconds = elapsedMicroseconds
   }
 }
