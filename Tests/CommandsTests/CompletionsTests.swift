@@ -17,7 +17,7 @@ struct CompletionsTests {
       Case(words: "caretlab --dev", expected: ["--device"]),
       Case(words: "caretlab --device ip", expected: ["iphone-15", "iphone-se"]),
       Case(words: "caretlab replay --che", expected: ["--check"]),
-      Case(words: "caretlab replay --technique ''", expected: ["velocity-filter"]),
+      Case(words: "caretlab replay --technique keyb", expected: ["keyboardkit"]),
       Case(words: "caretlab keyboards zh", expected: ["zh-pinyin"]),
       Case(words: "caretlab replay one", expected: ["one file.jsonl"]),
     ])

@@ -18,6 +18,12 @@ public enum StepRules: Hashable, Sendable {
   case velocityStride(VelocityStride)
   /// The article's last stage, as listed or repaired.
   case velocityFilter(VelocityFilter)
+  /// The caret's place as a function of the finger's.
+  case positional(PositionalSteps)
+  /// An anchor that jumps to the finger with every step.
+  case anchored(AnchorSteps)
+  /// An anchor that follows the finger in whole steps.
+  case remainder(RemainderSteps)
 }
 
 extension StepRules {
@@ -63,6 +69,9 @@ extension StepRules {
     case .velocityWeighted(let rule): visitor.read(rule)
     case .velocityStride(let rule): visitor.read(rule)
     case .velocityFilter(let rule): visitor.read(rule)
+    case .positional(let rule): visitor.read(rule)
+    case .anchored(let rule): visitor.read(rule)
+    case .remainder(let rule): visitor.read(rule)
     }
   }
 
@@ -87,6 +96,15 @@ extension StepRules {
       return visitor.change(&rule)
     case .velocityFilter(var rule):
       defer { self = .velocityFilter(rule) }
+      return visitor.change(&rule)
+    case .positional(var rule):
+      defer { self = .positional(rule) }
+      return visitor.change(&rule)
+    case .anchored(var rule):
+      defer { self = .anchored(rule) }
+      return visitor.change(&rule)
+    case .remainder(var rule):
+      defer { self = .remainder(rule) }
       return visitor.change(&rule)
     }
   }

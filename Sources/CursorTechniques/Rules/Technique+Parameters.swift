@@ -8,7 +8,8 @@ extension Technique {
   /// chooses the start rule.
   public var table: [ParameterSpec] {
     let entry = TechniqueEntry.entry(id: id)
-    let rows = rule.table.map { row in
+    let rows = rule.table.compactMap { row -> ParameterSpec? in
+      if let entry, entry.leftOut.contains(row.name) { return nil }
       let own = entry?.ownRows.first { $0.name == row.name } ?? row
       return own.withStandard(entry?.rule.value(of: row.name))
     }

@@ -30,6 +30,8 @@ public struct TechniqueEntry: Sendable {
   public let movesAcrossLines: Bool
   /// Rows of the step rule's table whose range, meaning or source are this technique's own.
   public let ownRows: [ParameterSpec]
+  /// Names of rows that mean nothing for this technique: it keeps what its rule has there.
+  public let leftOut: [String]
   /// When it starts.
   public let start: StartRule
   /// What it does then, with nothing gathered.
@@ -39,7 +41,7 @@ public struct TechniqueEntry: Sendable {
   init(
     id: String, group: Group, summary: String, source: String, licence: String,
     notModelled: String = "", movesAcrossLines: Bool = false, ownRows: [ParameterSpec] = [],
-    start: StartRule, rule: StepRules
+    leftOut: [String] = [], start: StartRule, rule: StepRules
   ) {
     self.id = id
     self.group = group
@@ -49,6 +51,7 @@ public struct TechniqueEntry: Sendable {
     self.notModelled = notModelled
     self.movesAcrossLines = movesAcrossLines
     self.ownRows = ownRows
+    self.leftOut = leftOut
     self.start = start
     self.rule = rule
   }
@@ -70,5 +73,5 @@ public struct TechniqueEntry: Sendable {
   public static let ownStart = "own"
 
   /// Every technique, in the order of lists.
-  public static let all: [TechniqueEntry] = article
+  public static let all: [TechniqueEntry] = article + iPhone
 }

@@ -7,7 +7,8 @@ struct StartGate: Hashable, Sendable {
     case idle
     /// Held since the touch-down, not yet long enough.
     case holding(until: Instant, location: Point)
-    /// The hold is over, or none is asked; nothing is known of the base yet where it is the first move.
+    /// The hold is over, or none is asked. The base is nil until the first move where it is that move's place,
+    /// and always without a hold: it is the recognizer's origin then, which follows fingers that join.
     case waiting(base: Point?)
     /// The step rule sees the updates.
     case open(Opened)
@@ -55,7 +56,7 @@ struct StartGate: Hashable, Sendable {
     isSelecting = false
     heldLongEnough = false
     guard rule.holdMilliseconds > 0 else {
-      phase = .waiting(base: down.location)
+      phase = .waiting(base: nil)
       return
     }
     guard !assumesHold else {
@@ -126,8 +127,10 @@ struct StartGate: Hashable, Sendable {
     _ update: PanUpdate, base: Point?, _ rule: StartRule, _ situation: Situation
   ) -> PanUpdate? {
     guard let base else {
-      phase = .waiting(base: update.location)
-      return start(update, base: update.location, rule, situation)
+      let isHeld = rule.holdMilliseconds > 0
+      let base = isHeld ? update.location : update.origin
+      if isHeld { phase = .waiting(base: base) }
+      return start(update, base: base, rule, situation)
     }
     if delays(update, rule, situation) { return nil }
     let way = update.location - base

@@ -1,0 +1,81 @@
+import Foundation
+import GestureCore
+import SimulatorCore
+import TraceFormat
+
+/// The moves that a keyboard's own code asked for, and the technique that stands for it.
+struct PeerGolden: CustomStringConvertible, Sendable {
+  /// The golden file without its ending; also the test's name.
+  let name: String
+  /// The technique.
+  let technique: String
+  /// Settings that differ from the technique's defaults, as `name=value`.
+  let settings: [String]
+  /// What a move by one word is worth where the file counts characters.
+  let charactersInWord: Int
+
+  init(
+    _ name: String, technique: String? = nil, _ settings: String..., charactersInWord: Int = 0
+  ) {
+    self.name = name
+    self.technique = technique ?? name
+    self.settings = settings
+    self.charactersInWord = charactersInWord
+  }
+
+  var description: String { name }
+}
+
+extension PeerGolden {
+  /// Where traces and goldens lie; nil without test data.
+  static let folder: String? = {
+    guard let data = ProcessInfo.processInfo.environment["CARETLAB_DATA"] else { return nil }
+    let folder = data + "/peer-goldens"
+    return FileManager.default.fileExists(atPath: folder) ? folder : nil
+  }()
+
+  /// Characters moved, by the time stamp that caused it.
+  typealias Sums = [Int64: Int]
+
+  /// One line of a golden file.
+  private struct Line: Decodable {
+    let file: String
+    let steps: [[Int64]]
+  }
+
+  /// The original's moves, by trace.
+  func expected() throws -> [(trace: String, sums: Sums)] {
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: "\(Self.folder!)/golden/\(name).jsonl"))
+    return try bytes.split(separator: UInt8(ascii: "\n")).map { line in
+      let line = try JSONDecoder().decode(Line.self, from: line)
+      var sums: Sums = [:]
+      for step in line.steps { sums[step[0], default: 0] += Int(step[1]) }
+      return (line.file, sums.filter { $0.value != 0 })
+    }
+  }
+
+  /// The technique's moves on a trace.
+  func moves(on trace: String) throws -> Sums {
+    let path = "\(Self.folder!)/traces/\(trace)"
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+    let recording = try TraceReader.read([UInt8](bytes), file: trace)
+    let parameters = settings.map { setting in
+      let pair = setting.split(separator: "=").map(String.init)
+      return NamedParameter(pair[0], ParameterValue(text: pair[1]))
+    }
+    var replay = try Replay(
+      start: recording.header.session, hasRecordedLayout: false,
+      options: ReplayOptions(
+        technique: technique, parameters: parameters, delivery: .asRecorded, startMode: .region))
+    for event in recording.events { replay.feed(event) }
+    var sums: Sums = [:]
+    for step in replay.effects.steps {
+      sums[step.time.microseconds, default: 0] += step.count
+    }
+    for record in replay.effects.updates {
+      guard case .words(let count) = record.move.distance else { continue }
+      sums[record.update.time.microseconds, default: 0] += count * charactersInWord
+    }
+    return sums.filter { $0.value != 0 }
+  }
+}
