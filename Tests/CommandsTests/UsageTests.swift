@@ -37,7 +37,8 @@ struct UsageTests {
       error: "technique.deadZone takes whole numbers from 0 to 200 pt, not 201"),
     Case(
       arguments: ["replay", "--technique", "velocity-filtre", "x"], code: 2,
-      error: "no technique is called “velocity-filtre”; nearest: velocity-filter"),
+      error: "no technique is called “velocity-filtre”; nearest: velocity-filter, "
+        + "velocity-filter-repaired, velocity-sign"),
     Case(
       arguments: ["replay", "--delivery", "0", "x"], code: 2,
       error: "--delivery: delivery takes a whole number of callbacks a second from 1 to 1000, or "
@@ -56,8 +57,9 @@ struct UsageTests {
       arguments: ["replay", "/nowhere/x.jsonl"], code: 66,
       error: "there is no file /nowhere/x.jsonl"),
     Case(
-      arguments: ["techniques", "velocity"], code: 2,
-      error: "no technique is called “velocity”; nearest: velocity-filter"),
+      arguments: ["techniques", "velocity-filter-"], code: 2,
+      error: "no technique is called “velocity-filter-”; nearest: velocity-filter, "
+        + "velocity-filter-repaired"),
     Case(
       arguments: ["techniques", "a", "b"], code: 2, error: "“techniques” takes at most 1 operand"),
     Case(

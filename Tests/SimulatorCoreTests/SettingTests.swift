@@ -13,11 +13,12 @@ struct SettingTests {
   @Test(arguments: [
     Case(
       name: "deadzone", value: "40",
-      sentence: "no parameter is called “deadzone”; nearest: deadZone"),
+      sentence: "no parameter is called “deadzone”; nearest: deadZone, latchDeadZone"),
     Case(
       name: "technique.deadZon", value: "40",
       sentence:
-        "no parameter is called “technique.deadZon”; nearest: technique.deadZone, start.deadZone"),
+        "no parameter is called “technique.deadZon”; nearest: technique.deadZone, start.deadZone, "
+        + "technique.latchDeadZone"),
     Case(
       name: "treshold", value: "4",
       sentence: "no parameter is called “treshold”; nearest: threshold"),
@@ -97,7 +98,8 @@ struct SettingTests {
       ),
       (
         SessionStart(technique: "velocity-filtre"),
-        "no technique is called “velocity-filtre”; nearest: velocity-filter"
+        "no technique is called “velocity-filtre”; nearest: velocity-filter, velocity-filter-repaired, "
+          + "velocity-sign"
       ),
       (
         SessionStart(parameters: [NamedParameter("technique.threshold", .number(5_000))]),
