@@ -22,7 +22,7 @@ public struct PanParameters: Hashable, Sendable, Parameterized {
   public var origin = Origin.down
   /// How velocity is computed.
   public var velocity = VelocityEstimator.window
-  /// The window's length, or the average's time constant.
+  /// The window's length, or the average's time constant; the other estimators have their own times.
   public var velocityMilliseconds = 40
   /// The velocity of the last update.
   public var endVelocity = EndVelocity.keep
@@ -54,7 +54,7 @@ public struct PanParameters: Hashable, Sendable, Parameterized {
         least: VelocityTracker.milliseconds.lowerBound,
         greatest: VelocityTracker.milliseconds.upperBound, standard: 40),
       isLogarithmic: true,
-      meaning: "over what time velocity is taken: longer is smoother and later",
+      meaning: "over what time window and ema take velocity: longer is smoother and later",
       source: "a guess at UIPanGestureRecognizer"),
     ParameterSpec(
       .recognizer, "endVelocity", .choice(["keep", "zeroAfter40ms"], standard: "keep"),

@@ -5,7 +5,7 @@
 public struct VelocityTracker: Sendable {
   /// How long windows may be.
   public static let milliseconds = WindowEstimator.milliseconds
-  /// A power of two above what any estimator looks at.
+  /// A power of two above what Android looks at, so that some equal stamps do not shorten its history.
   private static let recentCapacity = 64
 
   /// How the velocity is computed; a change acts at the next sample, on the samples there are.
@@ -65,6 +65,10 @@ public struct VelocityTracker: Sendable {
     case .exponentialMovingAverage:
       MovingAverageEstimator.velocity(
         of: recent, before: velocity, timeConstantMicroseconds: windowMicroseconds)
+    case .leastSquares: LeastSquaresEstimator.velocity(of: recent)
+    case .impulse: ImpulseEstimator.velocity(of: recent)
+    case .flutterIOS: SegmentWeightsEstimator.flutterIOS.velocity(of: recent)
+    case .flutterMacOS: SegmentWeightsEstimator.flutterMacOS.velocity(of: recent)
     }
   }
 }
