@@ -77,3 +77,12 @@ enum Sample {
 
     """
 }
+
+/// Every technique there is, as the program lists them.
+enum Techniques {
+  static let ids: [String] = {
+    let line = Run("techniques", "--json").output
+    let list = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [[String: Any]]
+    return (list ?? []).compactMap { $0["id"] as? String }
+  }()
+}

@@ -12,6 +12,8 @@ enum ReplayCommand {
       ReplayArguments.start,
       OptionSpec("--json", help: "one object for each file, on a line of its own"),
       OptionSpec("--log", help: "one line for each pan update"),
+      OptionSpec(
+        "--explain", help: "for every step: which update, which sum and which rule made it"),
       OptionSpec("--csv", help: "with --log: as comma-separated values"),
       OptionSpec(
         "--check", help: "compare with NAME.expected.json beside each file; takes directories"),
@@ -31,6 +33,7 @@ enum ReplayCommand {
     }
     let printsJSON = arguments.isSet("--json")
     let logs = arguments.isSet("--log")
+    let explains = arguments.isSet("--explain")
     var failures: [Failure] = []
     var table = Table([
       ("file", .left), ("technique", .left), ("delivery", .right), ("steps", .right),
@@ -38,9 +41,10 @@ enum ReplayCommand {
     ])
     for path in try InputFile.expandingDirectories(arguments.operands) {
       do throws(Failure) {
-        let outcome = try outcome(of: path, options: options, logs: logs)
+        let outcome = try outcome(
+          of: path, options: options, logs: logs, explains: explains)
         if printsJSON {
-          console.print(ReplayReport.json(file: path, outcome, logs: logs))
+          console.print(ReplayReport.json(file: path, outcome, logs: logs, explains: explains))
           continue
         }
         for warning in outcome.warnings { console.warn(warning.placed(in: path)) }
@@ -48,7 +52,11 @@ enum ReplayCommand {
           let isCSV = arguments.isSet("--csv")
           let lines = isCSV ? UpdateLog.csv(outcome.updates) : UpdateLog.table(outcome.updates)
           for line in lines { console.print(line) }
-        } else {
+        }
+        if explains {
+          for line in StepReasons.table(outcome) { console.print(line) }
+        }
+        if !logs, !explains {
           table.append(row(path, outcome))
         }
       } catch {
@@ -60,7 +68,8 @@ enum ReplayCommand {
         }
       }
     }
-    if !printsJSON, !logs, failures.count < arguments.operands.count || arguments.operands.count > 1
+    if !printsJSON, !logs, !explains,
+      failures.count < arguments.operands.count || arguments.operands.count > 1
     {
       for line in table.lines { console.print(line) }
     }
@@ -70,11 +79,11 @@ enum ReplayCommand {
 
   /// What a file gives.
   static func outcome(
-    of path: String, options: ReplayOptions, logs: Bool = false
+    of path: String, options: ReplayOptions, logs: Bool = false, explains: Bool = false
   ) throws(Failure) -> ReplayOutcome {
     let trace = try InputFile.trace(at: path)
     do {
-      return try ReplayOutcome.run(trace, options: options, logs: logs)
+      return try ReplayOutcome.run(trace, options: options, logs: logs, explains: explains)
     } catch {
       throw .found("\(InputFile.name(of: path)): \(error.description)")
     }
@@ -89,6 +98,9 @@ enum ReplayCommand {
     }
     if arguments.isSet("--csv"), !arguments.isSet("--log") {
       throw .usage("--csv goes with --log")
+    }
+    if arguments.isSet("--explain"), arguments.isSet("--check") || arguments.isSet("--update") {
+      throw .usage("--explain goes with neither --check nor --update")
     }
     if arguments.isSet("--log"), arguments.isSet("--check") || arguments.isSet("--update") {
       throw .usage("--log goes with neither --check nor --update")

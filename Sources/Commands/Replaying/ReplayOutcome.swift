@@ -14,6 +14,8 @@ struct ReplayOutcome {
   let lines: [TimedCount]
   let keys: [KeyAction]
   let updates: [LoggedUpdate]
+  let explanations: [Explanation]
+  let ticks: Int
   let text: (before: String, selected: String, after: String)
   let warnings: [String]
 
@@ -28,12 +30,15 @@ struct ReplayOutcome {
 
   /// Runs a recording.
   ///
-  /// - Parameter logs: whether updates are kept; they cost memory.
+  /// - Parameters:
+  ///   - logs: whether updates are kept; they cost memory.
+  ///   - explains: whether the reasons of every move are kept.
   static func run(
-    _ trace: Trace, options: ReplayOptions, logs: Bool
+    _ trace: Trace, options: ReplayOptions, logs: Bool, explains: Bool = false
   ) throws(SettingError) -> ReplayOutcome {
     var replay = try Replay(
       start: trace.header.session, hasRecordedLayout: trace.usesRecordedLayout, options: options)
+    replay.explains = explains
     // The header's own technique and parameters; the recording may change them later.
     let technique = replay.simulator.technique.id
     let parameters = replay.simulator.parametersInForce
@@ -51,7 +56,8 @@ struct ReplayOutcome {
     return ReplayOutcome(
       technique: technique, parameters: parameters, delivery: delivery,
       steps: replay.effects.steps, lines: replay.effects.lines, keys: replay.effects.keys,
-      updates: updates, text: replay.simulator.document.surroundings,
+      updates: updates, explanations: replay.effects.explanations,
+      ticks: replay.effects.ticks.count, text: replay.simulator.document.surroundings,
       warnings: trace.warnings.map(\.description) + warnings(of: replay))
   }
 

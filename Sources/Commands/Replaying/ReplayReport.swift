@@ -5,7 +5,7 @@ import TraceFormat
 
 /// What `replay --json` prints of a recording: keys that are always there, in one order.
 enum ReplayReport {
-  static func json(file: String, _ outcome: ReplayOutcome, logs: Bool) -> String {
+  static func json(file: String, _ outcome: ReplayOutcome, logs: Bool, explains: Bool) -> String {
     var members: [JSONMember] = [
       JSONMember("file", .string(file)),
       JSONMember("technique", .string(outcome.technique)),
@@ -20,6 +20,9 @@ enum ReplayReport {
         .array([.time($0.time), .string($0.key), .string($0.insertedText)])
       },
       warnings: outcome.warnings)
+    if explains {
+      members.append(JSONMember("explanations", .array(outcome.explanations.map(\.json))))
+    }
     if logs { members.append(JSONMember("updates", .array(outcome.updates.map(\.json)))) }
     return JSONValue.object(members).line
   }

@@ -12,6 +12,10 @@ package struct Effects: Sendable {
   package var keys: [KeyAction] = []
   /// Every pan update, with what the technique made of it.
   package var updates: [UpdateRecord] = []
+  /// Why the caret moved, each time; gathered only where the phone explains.
+  package var explanations: [Explanation] = []
+  /// What the technique was told of the pan; gathered only where the phone keeps it.
+  package var panEvents: [PanEvent] = []
   /// Haptic ticks, by their times.
   package var ticks: [Instant] = []
   /// Events for a recording, in order: what came in, and the selections that layout answered.
@@ -36,6 +40,8 @@ package struct Effects: Sendable {
     lines.removeAll(keepingCapacity: true)
     keys.removeAll(keepingCapacity: true)
     updates.removeAll(keepingCapacity: true)
+    explanations.removeAll(keepingCapacity: true)
+    panEvents.removeAll(keepingCapacity: true)
     ticks.removeAll(keepingCapacity: true)
     recorded.removeAll(keepingCapacity: true)
     copied = nil

@@ -37,7 +37,10 @@ extension Simulator {
     into effects: inout Effects
   ) {
     switch deadline.kind {
-    case .deliveryFrame: flushMoves(layout: &layout, into: &effects)
+    case .deliveryFrame:
+      // The technique's own deadline at the same time comes after the frame.
+      deadlinesRun = deadline.time + -1
+      flushMoves(layout: &layout, into: &effects)
     case .longPress:
       if let action = textGesture.advance() {
         perform(action, at: deadline.time, layout: &layout, into: &effects)

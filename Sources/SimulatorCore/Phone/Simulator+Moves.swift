@@ -71,9 +71,7 @@ extension Simulator {
     let wasPlain = document.selection.isCollapsed && document.markedRange == nil
     let moved = document.moveByStops(count, selecting: selecting)
     if wasPlain {
-      let limit = Situation.Room.limit
-      situation.room.before = min(limit, max(0, situation.room.before + moved))
-      situation.room.after = min(limit, max(0, situation.room.after - moved))
+      situation.room.walk(moved)
     } else {
       roomIsStale = true
     }

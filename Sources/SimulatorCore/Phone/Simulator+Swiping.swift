@@ -8,14 +8,22 @@ extension Simulator {
   mutating func feedPan(layout: inout some LineGeometry, into effects: inout Effects) {
     let hadFingers = pan.fingerCount > 0
     if let update = pan.feed(batch, region: panRegion) {
+      keep(.update(update), into: &effects)
       handle(update, layout: &layout, into: &effects)
     } else if hadFingers != (pan.fingerCount > 0) {
       if hadFingers {
+        keep(.lifted, into: &effects)
         technique.lifted()
       } else if let sample = batch.last {
         touchDown(sample)
+        if let down = situation.down { keep(.touchDown(down), into: &effects) }
       }
     }
+  }
+
+  private func keep(_ kind: PanEvent.Kind, into effects: inout Effects) {
+    guard keepsPanEvents else { return }
+    effects.panEvents.append(PanEvent(kind: kind, deadlinesRun: deadlinesRun))
   }
 
   private mutating func touchDown(_ sample: TouchSample) {
@@ -67,7 +75,7 @@ extension Simulator {
     }
     refreshRoom()
     situation.isShiftHeld = keyboard.shift != .off || keyboard.isHeld(.shift)
-    let move = technique.feed(update, situation)
+    let move = feedTechnique(update, into: &effects)
     claimKey(at: update.time, into: &effects)
     perform(move, at: update.time, layout: &layout, into: &effects)
     noteStep(move, at: update.time, into: &effects)
@@ -76,12 +84,29 @@ extension Simulator {
         update: update, gauge: technique.gauge, move: move, caret: document.selection.focus))
   }
 
+  private mutating func feedTechnique(
+    _ update: PanUpdate, into effects: inout Effects
+  ) -> CursorMove {
+    guard explains else { return technique.feed(update, situation) }
+    var list = ReasonList()
+    let move = technique.feed(update, situation, into: &list)
+    if !move.isNone {
+      effects.explanations.append(
+        Explanation(time: update.time, move: move, update: update, reasons: list.reasons))
+    }
+    return move
+  }
+
   /// What the technique does without an update: a hold that is over, an edge that repeats.
   mutating func advanceTechnique(
     to time: Instant, layout: inout some LineGeometry, into effects: inout Effects
   ) {
     refreshRoom()
     let move = technique.advance(to: time, situation)
+    if explains, !move.isNone {
+      effects.explanations.append(
+        Explanation(time: time, move: move, update: nil, reasons: []))
+    }
     claimKey(at: time, into: &effects)
     perform(move, at: time, layout: &layout, into: &effects)
     noteStep(move, at: time, into: &effects)

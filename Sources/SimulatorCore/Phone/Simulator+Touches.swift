@@ -13,6 +13,7 @@ extension Simulator {
     situation.lastRawSample = sample.time
     if sample.phase == .down { situation.lastRawDown = sample.time }
     // Before the sample is noted: what the moves select comes before it in a recording, too.
+    deadlinesRun = sample.time
     if sample.phase != .move { flushMoves(layout: &layout, into: &effects) }
     if records {
       effects.recorded.append(

@@ -27,6 +27,11 @@ package struct Simulator: Sendable {
   /// Whether events are written to `Effects.recorded`.
   package var records = false
 
+  /// Whether the reasons of every move of the caret are written to `Effects.explanations`.
+  package var explains = false
+  /// Whether what the technique is told is written to `Effects.panEvents`.
+  package var keepsPanEvents = false
+
   /// The text view: the text, what is selected in it, and whether it has the focus.
   package internal(set) var input: TextInput
   /// Layout, page, shift and presses.
@@ -62,6 +67,8 @@ package struct Simulator: Sendable {
   /// Whether the key under the finger was taken from it when the start rule was satisfied.
   var hasClaimedKey = false
   var roomIsStale = true
+  /// The technique's deadlines up to and including this time have run before what is delivered now.
+  var deadlinesRun = Instant.zero
   var batch: [TouchSample] = []
   var keyActions: [KeyAction] = []
 
@@ -137,6 +144,7 @@ package struct Simulator: Sendable {
       return
     }
     advance(to: event.time, layout: &layout, into: &effects)
+    deadlinesRun = event.time
     flushMoves(layout: &layout, into: &effects)
     if records { effects.recorded.append(event) }
     perform(event, layout: &layout, into: &effects)

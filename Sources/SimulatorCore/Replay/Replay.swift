@@ -52,6 +52,18 @@ package struct Replay: Sendable {
     try applyOptions()
   }
 
+  /// Whether the reasons of every move are written to `effects.explanations`.
+  package var explains: Bool {
+    get { simulator.explains }
+    set { simulator.explains = newValue }
+  }
+
+  /// Whether what the technique is told is written to `effects.panEvents`.
+  package var keepsPanEvents: Bool {
+    get { simulator.keepsPanEvents }
+    set { simulator.keepsPanEvents = newValue }
+  }
+
   /// Takes the recording's next event.
   package mutating func feed(_ event: InputEvent) {
     // Most events are touches; the switch would copy them first.
