@@ -40,7 +40,6 @@ enum ImpulseEstimator {
   }
 
   private static func speed(of work: Double) -> Double {
-    let speed = (2 * work.magnitude).squareRoot()
-    return work < 0 ? -speed : speed
+    Double(signOf: work, magnitudeOf: (2 * work.magnitude).squareRoot())
   }
 }

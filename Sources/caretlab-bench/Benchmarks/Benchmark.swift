@@ -2,6 +2,8 @@
 enum Benchmark: String, CaseIterable {
   /// One update of the article's filter.
   case filter
+  /// One sample through each velocity estimator.
+  case velocity
   /// One touch sample through the whole phone, without a window.
   case pipeline
   /// A recording's bytes to events.
@@ -17,6 +19,7 @@ enum Benchmark: String, CaseIterable {
   var summary: String {
     switch self {
     case .filter: "ns per velocity-filter update, beside the same loop in C"
+    case .velocity: "ns per sample of each velocity estimator, beside last-segment"
     case .pipeline: "ns per sample through the headless phone, beside the bare filter"
     case .reading: "MB/s reading a recording of a million events, beside Foundation"
     #if CARETLAB_WINDOW
@@ -32,6 +35,7 @@ enum Benchmark: String, CaseIterable {
   func run(_ effort: Effort) throws -> [BenchmarkResult] {
     switch self {
     case .filter: try FilterBenchmark(effort).run()
+    case .velocity: try VelocityBenchmark(effort).run()
     case .pipeline: try PipelineBenchmark(effort).run()
     case .reading: try ReadingBenchmark(effort).run()
     #if CARETLAB_WINDOW
