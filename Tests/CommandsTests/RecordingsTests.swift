@@ -3,7 +3,7 @@ import Testing
 
 /// What we publish in `Recordings/`: every file there is a fixture.
 struct RecordingsTests {
-  private static let folder = URL(fileURLWithPath: #filePath)
+  static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Recordings").path
 
