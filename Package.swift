@@ -30,10 +30,12 @@ var targets: [Target] = [
 
   // Files and commands.
   .target(name: "TraceFormat", dependencies: ["GestureCore", "SimulatorCore"]),
+  .target(name: "Interchange", dependencies: ["GestureCore", "SimulatorCore", "TraceFormat"]),
   .target(
     name: "Commands",
     dependencies: [
       "GestureCore", "CursorTechniques", "TextCore", "KeyboardCore", "SimulatorCore", "TraceFormat",
+      "Interchange",
     ]),
   .executableTarget(name: "caretlab", dependencies: ["Commands"]),
 
@@ -57,6 +59,9 @@ var targets: [Target] = [
   .testTarget(
     name: "TraceFormatTests",
     dependencies: ["TraceFormat", "SimulatorCore", "GestureCore", "TextCore"]),
+  .testTarget(
+    name: "InterchangeTests",
+    dependencies: ["Interchange", "TraceFormat", "SimulatorCore", "GestureCore"]),
   .testTarget(
     name: "CommandsTests",
     dependencies: ["Commands", "TraceFormat", "SimulatorCore", "GestureCore", "TextCore"]),

@@ -7,7 +7,7 @@ enum ImportTable {
 
   /// Targets that must get their time as an argument; WindowShell and what stands above it may ask for it.
   static let belowWindow: Set<String> = ring.union([
-    "TraceFormat", "Plots", "Tuning", "PangoText", "Drawing",
+    "TraceFormat", "Interchange", "Plots", "Tuning", "PangoText", "Drawing",
   ])
 
   /// Module maps and shims of C and C++ libraries; no type of theirs is in another module's interface.
@@ -22,7 +22,8 @@ enum ImportTable {
     "TextCore": [],
     "KeyboardCore": ["GestureCore"],
     "SimulatorCore": ["GestureCore", "CursorTechniques", "TextCore", "KeyboardCore"],
-    "TraceFormat": ["GestureCore", "SimulatorCore", "Foundation", "CYAML"],
+    "TraceFormat": ["GestureCore", "SimulatorCore", "Foundation"],
+    "Interchange": ["GestureCore", "SimulatorCore", "TraceFormat", "CYAML"],
     "Plots": ["GestureCore"],
     "Tuning": ring.union(["TraceFormat", "Plots", "Foundation", "CNLopt"]),
     "PangoText": ["CPangoCairo", "CICU", "TextCore"],
@@ -34,8 +35,8 @@ enum ImportTable {
       "Foundation",
     ]),
     "Commands": ring.union([
-      "TraceFormat", "Plots", "Tuning", "PangoText", "Drawing", "WindowShell", "Workbench",
-      "Foundation",
+      "TraceFormat", "Interchange", "Plots", "Tuning", "PangoText", "Drawing", "WindowShell",
+      "Workbench", "Foundation",
     ]),
     "caretlab": ["Commands"],
     "caretlab-bench": ring.union([

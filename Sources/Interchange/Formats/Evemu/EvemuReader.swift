@@ -1,0 +1,86 @@
+/// evemu's recordings, versions 1.0 to 1.3, with a description in front or without.
+struct EvemuReader: LineFormat {
+  /// evemu knows one device a file.
+  private static let device: ArraySlice<UInt8> = []
+
+  mutating func take(_ line: Line, into input: inout ImportInput) throws(ImportError) {
+    var scanner = WordScanner(line.bytes)
+    scanner.skipBlanks()
+    guard let kind = scanner.rest.first else { return }
+    if kind == UInt8(ascii: "#") {
+      try checkVersion(line, &scanner)
+      return
+    }
+    let device = try input.devices.index(of: Self.device, line: line.number)
+    if scanner.take("E:") {
+      guard let event = Self.event(&scanner) else {
+        input.leaveOut(line, "no event: expected E: seconds.microseconds type code value")
+        return
+      }
+      if event.isOddStamp {
+        input.log.notes.add(
+          .assumption, line: line.number,
+          "what follows a stamp's point counts microseconds, also with other than six digits")
+      }
+      try input.take(event.event, device: device, stamp: event.stamp, line: line.number)
+    } else if scanner.take("N:") {
+      scanner.skipBlanks()
+      let name = String(decoding: scanner.rest, as: UTF8.self)
+      input.devices.describe(device) { $0.name = name }
+    } else if scanner.take("A:") {
+      describeAxis(line, &scanner, device, &input)
+    } else if !["I:", "P:", "B:", "L:", "S:"].contains(where: { scanner.take($0 as StaticString) })
+    {
+      input.leaveOut(line, "no line of evemu")
+    }
+  }
+
+  private func checkVersion(_ line: Line, _ scanner: inout WordScanner) throws(ImportError) {
+    guard scanner.skip(past: "# EVEMU ") else { return }
+    guard let major = scanner.digits()?.value, scanner.take(UInt8(ascii: ".")),
+      let minor = scanner.digits()?.value, major == 1, minor <= 3
+    else {
+      throw .refused(
+        line: line.number,
+        "“\(line.brief)” is a version of evemu's format that is not known; 1.0 to 1.3 are")
+    }
+  }
+
+  private func describeAxis(
+    _ line: Line, _ scanner: inout WordScanner, _ device: Int, _ input: inout ImportInput
+  ) {
+    guard let code = scanner.hexadecimal().flatMap({ UInt16(exactly: $0) }),
+      let minimum = scanner.decimal(), let maximum = scanner.decimal()
+    else {
+      input.leaveOut(line, "no axis: expected A: code minimum maximum fuzz flat resolution")
+      return
+    }
+    // The resolution came with version 1.2.
+    _ = scanner.decimal()
+    _ = scanner.decimal()
+    let resolution = scanner.decimal() ?? 0
+    input.devices.describe(device) {
+      $0.set(code, minimum: minimum, maximum: maximum, resolution: resolution)
+    }
+  }
+
+  /// An event after its `E:`; type and code are hexadecimal, the value is decimal even where it is padded
+  /// with zeros.
+  static func event(
+    _ scanner: inout WordScanner
+  ) -> (event: EvdevEvent, stamp: Int64, isOddStamp: Bool)? {
+    scanner.skipBlanks()
+    var digits = scanner
+    _ = digits.digits()
+    _ = digits.take(UInt8(ascii: "."))
+    let isOdd = digits.digits()?.count != 6
+    guard let stamp = scanner.stamp(countsMicroseconds: true),
+      let type = scanner.hexadecimal().flatMap({ UInt16(exactly: $0) }),
+      let code = scanner.hexadecimal().flatMap({ UInt16(exactly: $0) }),
+      let value = scanner.decimal().flatMap({ Int32(ofEvent: $0) })
+    else { return nil }
+    scanner.skipBlanks()
+    guard scanner.rest.isEmpty || scanner.rest.first == UInt8(ascii: "#") else { return nil }
+    return (EvdevEvent(type: type, code: code, value: value), stamp, isOdd)
+  }
+}

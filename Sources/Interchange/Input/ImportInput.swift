@@ -1,0 +1,72 @@
+/// What a format's reader writes to.
+struct ImportInput {
+  /// Microseconds between reports of a file without stamps; nil where such files are refused.
+  let interval: Int64?
+  var log = ContactLog()
+  var devices = EvdevDevices()
+  var touches = TouchInput()
+  /// What the coordinates of `touches` are counted in.
+  var panel = Panel()
+  /// Whether the file was cut in the middle of a line.
+  var isCut = false
+
+  init(interval: Int64?) {
+    self.interval = interval
+  }
+
+  /// Takes an event of the kernel.
+  mutating func take(
+    _ event: EvdevEvent, device: Int, stamp: Int64?, line: Int
+  ) throws(ImportError) {
+    try devices.take(
+      event, device: device, stamp: stamp, interval: interval, line: line, into: &log)
+  }
+
+  /// Takes a touch of a format that has touches.
+  mutating func take(_ touch: TouchInput.Touch) throws(ImportError) {
+    try touches.take(touch, interval: interval, into: &log)
+  }
+
+  /// Leaves a line out.
+  mutating func leaveOut(_ line: Line, _ reason: String) {
+    if line.isUnended {
+      isCut = true
+      log.notes.add(
+        .leftOut, line: line.number, "the last line is cut after \(line.bytes.count) bytes")
+    } else {
+      log.notes.add(.leftOut, line: line.number, reason)
+    }
+  }
+
+  /// Ends the recording.
+  mutating func finish() throws(ImportError) {
+    try devices.finish(dropsUnfinished: isCut, into: &log)
+    touches.finish(into: &log)
+    guard let (panel, isAlone) = devices.panel(of: log) else { return }
+    self.panel = panel
+    if !isAlone {
+      log.notes.add(
+        .assumption,
+        "contacts of several devices with different ranges are placed by the range of the first")
+    }
+  }
+}
+
+/// A format that is read line by line.
+protocol LineFormat {
+  /// Takes the file's next line.
+  mutating func take(_ line: Line, into input: inout ImportInput) throws(ImportError)
+  /// Takes the file's end.
+  mutating func finish(into input: inout ImportInput) throws(ImportError)
+}
+
+extension LineFormat {
+  mutating func finish(into input: inout ImportInput) throws(ImportError) {}
+
+  /// Takes all lines.
+  mutating func read(_ pieces: TextPieces, into input: inout ImportInput) throws(ImportError) {
+    var lines = LineReader(pieces)
+    while let line = try lines.next() { try take(line, into: &input) }
+    try finish(into: &input)
+  }
+}
