@@ -26,7 +26,9 @@ struct ReadmeTests {
 
   @Test func everyCommandIsInTheReadme() throws {
     let text = try String(contentsOf: Self.readme, encoding: .utf8)
-    for command in ["replay", "validate", "info", "techniques", "keyboards", "completions"] {
+    for command in [
+      "replay", "validate", "info", "import", "techniques", "keyboards", "completions",
+    ] {
       #expect(text.contains("| `caretlab \(command)"), "\(command)")
     }
   }

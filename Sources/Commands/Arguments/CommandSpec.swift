@@ -28,6 +28,6 @@ struct CommandSpec: Sendable {
   /// Every subcommand, in the order of help.
   static let all: [CommandSpec] = [
     RunCommand.spec, ReplayCommand.spec, ValidateCommand.spec, InfoCommand.spec,
-    TechniquesCommand.spec, KeyboardsCommand.spec, CompletionsCommand.spec,
+    TechniquesCommand.spec, KeyboardsCommand.spec, ImportCommand.spec, CompletionsCommand.spec,
   ]
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Interchange
 import TraceFormat
 
 /// Reads what a command was given by name.
@@ -24,6 +25,32 @@ enum InputFile {
       return [UInt8](try file.readToEnd() ?? Data())
     } catch {
       throw .inputOutput("\(path) could not be read: \(error.localizedDescription)")
+    }
+  }
+
+  /// The bytes of a file, or of standard input for `-`, a piece at a time.
+  static func source(of path: String) throws(Failure) -> ByteSource {
+    var isDirectory: ObjCBool = false
+    if path != "-" {
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+        throw .noInput("there is no file \(path)")
+      }
+      guard !isDirectory.boolValue else { throw .noInput("\(path) is a directory, not a file") }
+    }
+    guard let file = path == "-" ? .standardInput : FileHandle(forReadingAtPath: path) else {
+      throw .inputOutput("\(path) could not be read: \(String(cString: strerror(errno)))")
+    }
+    return ByteSource { () throws(ImportError) -> [UInt8] in
+      let descriptor = file.fileDescriptor
+      var count = 0
+      repeat {
+        let piece = [UInt8](unsafeUninitializedCapacity: 1 << 17) { buffer, initialized in
+          count = read(descriptor, buffer.baseAddress, buffer.count)
+          initialized = max(0, count)
+        }
+        if count >= 0 { return piece }
+      } while errno == EINTR
+      throw .unreadable("\(name(of: path)) could not be read: \(String(cString: strerror(errno)))")
     }
   }
 

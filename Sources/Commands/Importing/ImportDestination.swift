@@ -1,0 +1,96 @@
+import Foundation
+import Interchange
+import SimulatorCore
+import TraceFormat
+
+/// Where imported recordings go.
+struct ImportDestination {
+  private let path: String
+  private let isDirectory: Bool
+  /// Files written so far: two recordings may have names that differ by their endings only.
+  private var written: Set<String> = []
+
+  /// - Throws: wrong usage for several files and one OUT, or a directory that cannot be made.
+  init(_ path: String, fileCount: Int) throws(Failure) {
+    self.path = path
+    var exists: ObjCBool = false
+    let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &exists)
+    isDirectory = path != "-" && (exists.boolValue || path.hasSuffix("/") || fileCount > 1)
+    guard isDirectory, !exists.boolValue else { return }
+    guard !isThere else {
+      throw .usage("\(path) is a file, and several recordings need a directory to go to")
+    }
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw .inputOutput("the directory \(path) could not be made: \(error.localizedDescription)")
+    }
+  }
+
+  /// Writes a recording, line by line, so that its text never lies in memory as a whole.
+  ///
+  /// - Returns: the file's path, or `-`.
+  mutating func write(
+    _ recording: ImportedRecording, session: SessionStart, of input: String, _ console: Console
+  ) throws(Failure) -> String {
+    let stem =
+      input == "-"
+      ? "import" : ((input as NSString).lastPathComponent as NSString).deletingPathExtension
+    let header = recording.header(session: session, title: stem)
+    guard path != "-" else {
+      try Self.lines(of: recording, header) { (bytes) throws(Failure) in
+        console.printRaw(String(decoding: bytes, as: UTF8.self))
+      }
+      return "-"
+    }
+    var out = isDirectory ? (path as NSString).appendingPathComponent(stem + ".jsonl") : path
+    if written.contains(out) {
+      let name = (input as NSString).lastPathComponent
+      out = (path as NSString).appendingPathComponent(name + ".jsonl")
+    }
+    guard !Self.isSameFile(out, input) else {
+      throw .usage("\(out) is the file to import; give another OUT")
+    }
+    let descriptor = open(out, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else {
+      throw .inputOutput("\(out) could not be written: \(String(cString: strerror(errno)))")
+    }
+    defer { _ = close(descriptor) }
+    try Self.lines(of: recording, header) { (bytes) throws(Failure) in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+        if count > 0 {
+          rest = rest.dropFirst(count)
+        } else if errno != EINTR {
+          throw .inputOutput("\(out) could not be written: \(String(cString: strerror(errno)))")
+        }
+      }
+    }
+    written.insert(out)
+    return out
+  }
+
+  private static func lines(
+    of recording: ImportedRecording, _ header: TraceHeader,
+    to write: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
+    var bytes: [UInt8] = []
+    TraceWriter.appendLine(of: header, to: &bytes)
+    try recording.forEachEvent { (event: InputEvent) throws(Failure) in
+      TraceWriter.appendLine(of: event, to: &bytes)
+      if bytes.count >= 1 << 16 {
+        try write(bytes)
+        bytes.removeAll(keepingCapacity: true)
+      }
+    }
+    try write(bytes)
+  }
+
+  private static func isSameFile(_ first: String, _ second: String) -> Bool {
+    var a = stat()
+    var b = stat()
+    return stat(first, &a) == 0 && stat(second, &b) == 0 && a.st_dev == b.st_dev
+      && a.st_ino == b.st_ino
+  }
+}

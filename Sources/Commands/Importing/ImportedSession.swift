@@ -1,0 +1,19 @@
+import GestureCore
+import SimulatorCore
+
+/// What an imported gesture meets when it is replayed.
+enum ImportedSession {
+  /// A phone with a text long enough for a swipe; every parameter is written out, so that a later default
+  /// changes nothing.
+  static func start(screen: Screen) -> SessionStart {
+    var start = SessionStart(screen: screen, document: document, delivery: .hertz(60))
+    if let simulator = try? Simulator(start: start) {
+      start.parameters = simulator.parametersInForce
+    }
+    return start
+  }
+
+  private static let document = SessionStart.Document(
+    before: String(repeating: "the quick brown fox jumps over the lazy dog ", count: 3),
+    after: String(repeating: "pack my box with five dozen liquor jugs ", count: 3))
+}

@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+struct ImportCommandTests {
+  private static let getevent = """
+    [ 1.000000] 0003 0039 00000001
+    [ 1.000000] 0003 0035 000000c8
+    [ 1.000000] 0003 0036 00000064
+    [ 1.000000] 0000 0000 00000000
+    [ 1.020000] 0003 0035 00000190
+    [ 1.020000] 0000 0000 00000000
+    [ 1.040000] 0003 0039 ffffffff
+    [ 1.040000] 0000 0000 00000000
+
+    """
+
+  @Test func aFileBecomesARecordingThatReplays() throws {
+    let folder = try Folder()
+    let file = try folder.write("swipe.txt", Self.getevent)
+    let out = folder.path + "/swipe.jsonl"
+    let run = Run("import", file, "-o", out)
+    #expect(run.exitCode == 0)
+    #expect(run.output.contains("Android's getevent"))
+    #expect(run.error.contains("1080 × 2400 units are assumed"))
+    #expect(Run("validate", out).output == "\(out): valid\n")
+    let first = Run("replay", "--json", out)
+    #expect(first.exitCode == 0)
+    #expect(first.output == Run("replay", "--json", out).output)
+    #expect(try first.objects().first?["delivery"] as? Int == 60)
+    // The start is on the middle of the keyboard's home row.
+    let down = try #require(
+      try String(contentsOfFile: out, encoding: .utf8).split(separator: "\n").dropFirst().first)
+    let height = try #require(down.dropLast().split(separator: ",").last.flatMap { Double($0) })
+    #expect((height - 642).magnitude < 1e-9)
+  }
+
+  @Test func placeAsIsLeavesTheGestureWhereItWasOnThePanel() throws {
+    let folder = try Folder()
+    let file = try folder.write("swipe.txt", Self.getevent)
+    let run = Run("import", file, "-o", "-", "--panel", "390x844", "--place", "as-is")
+    #expect(run.exitCode == 0)
+    #expect(run.lines[1] == "[0,\"down\",0,200.5,100.5]")
+    #expect(run.lines.last == "[40000,\"end\"]")
+  }
+
+  @Test func jsonTellsWhatWasDone() throws {
+    let folder = try Folder()
+    let file = try folder.write("swipe.txt", Self.getevent)
+    let bad = try folder.write("bad.txt", "nothing\n")
+    let run = Run("import", "--json", file, bad, "-o", folder.path + "/out")
+    #expect(run.exitCode == 1)
+    let objects = try run.objects()
+    #expect(objects.count == 2)
+    #expect(objects[0]["contacts"] as? Int == 1)
+    #expect(objects[0]["samples"] as? Int == 3)
+    #expect(objects[0]["out"] as? String == folder.path + "/out/swipe.jsonl")
+    #expect((objects[1]["error"] as? String)?.contains("--from") == true)
+  }
+
+  @Test func oneNameIsNotWrittenTwice() throws {
+    let folder = try Folder()
+    let first = try folder.write("a/swipe.txt", Self.getevent)
+    let second = try folder.write("a/swipe.log", Self.getevent)
+    #expect(Run("import", first, second, "-o", folder.path + "/out").exitCode == 0)
+    #expect(FileManager.default.fileExists(atPath: folder.path + "/out/swipe.jsonl"))
+    #expect(FileManager.default.fileExists(atPath: folder.path + "/out/swipe.log.jsonl"))
+  }
+
+  @Test func aDescriptionBesideTheFileIsFound() throws {
+    let folder = try Folder()
+    _ = try folder.write("panel.desc", "N: panel one\nA: 35 0 779 0 0\nA: 36 0 499 0 0\n")
+    _ = try folder.write("pan.desc", "N: another\nA: 35 0 7 0 0\nA: 36 0 4 0 0\n")
+    let file = try folder.write(
+      "panel.drag.events",
+      "E: 1.000000 0003 0039 1\nE: 1.000000 0003 0035 10\n"
+        + "E: 1.000000 0003 0036 10\nE: 1.000000 0000 0000 0\nE: 1.010000 0003 0039 -1\n"
+        + "E: 1.010000 0000 0000 0\n")
+    let run = Run("import", "--json", file, "-o", folder.path + "/out.jsonl")
+    let object = try #require(try run.objects().first)
+    #expect(object["device"] as? String == "panel one")
+    #expect(object["scale"] as? [Double] == [0.5])
+  }
+
+  struct Misuse: CustomTestStringConvertible, Sendable {
+    var arguments: [String]
+    var exitCode: Int32
+    var word: String
+    var testDescription: String { arguments.joined(separator: " ") }
+  }
+
+  @Test(arguments: [
+    Misuse(arguments: ["nowhere.txt", "-o", "-"], exitCode: 66, word: "there is no file"),
+    Misuse(arguments: ["a.txt"], exitCode: 2, word: "-o OUT"),
+    Misuse(
+      arguments: ["a.txt", "-o", "-", "--from", "getevnt"], exitCode: 2, word: "nearest: getevent"),
+    Misuse(arguments: ["a.txt", "-o", "-", "--panel", "12"], exitCode: 2, word: "1080x2400"),
+    Misuse(arguments: ["a.txt", "-o", "-", "--panel", "0x5"], exitCode: 2, word: "1080x2400"),
+    Misuse(arguments: ["a.txt", "-o", "-", "--transform", "turn"], exitCode: 2, word: "flipX"),
+    Misuse(arguments: ["a.txt", "-o", "-", "--finger", "x"], exitCode: 2, word: "whole number"),
+    Misuse(arguments: ["a.txt", "-o", "-", "--place", "here"], exitCode: 2, word: "as-is"),
+    Misuse(arguments: ["a.txt", "-o", "-", "--interval", "-1"], exitCode: 2, word: "milliseconds"),
+    Misuse(arguments: ["a.txt", "-o", "-", "--cut-gaps", "nan"], exitCode: 2, word: "seconds"),
+  ])
+  func misuseIsAnsweredWithASentence(_ example: Misuse) {
+    let run = Run(["import"] + example.arguments)
+    #expect(run.exitCode == example.exitCode)
+    #expect(run.error.contains(example.word), "\(run.error)")
+  }
+
+  @Test func theFileItselfIsNotOverwritten() throws {
+    let folder = try Folder()
+    let file = try folder.write("swipe.txt", Self.getevent)
+    #expect(Run("import", file, "-o", file).exitCode == 2)
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == Self.getevent)
+  }
+}
