@@ -32,9 +32,13 @@ var targets: [Target] = [
   .target(name: "TraceFormat", dependencies: ["GestureCore", "SimulatorCore"]),
   .target(name: "Interchange", dependencies: ["GestureCore", "SimulatorCore", "TraceFormat"]),
   .target(
+    name: "Tuning",
+    dependencies: ["GestureCore", "CursorTechniques", "TextCore", "KeyboardCore", "SimulatorCore"]),
+  .target(
     name: "Commands",
     dependencies: [
       "GestureCore", "CursorTechniques", "TextCore", "KeyboardCore", "SimulatorCore", "TraceFormat",
+      "Tuning",
       "Interchange",
     ]),
   .executableTarget(name: "caretlab", dependencies: ["Commands"]),
@@ -62,6 +66,9 @@ var targets: [Target] = [
   .testTarget(
     name: "InterchangeTests",
     dependencies: ["Interchange", "TraceFormat", "SimulatorCore", "GestureCore"]),
+  .testTarget(
+    name: "TuningTests",
+    dependencies: ["Tuning", "SimulatorCore", "CursorTechniques", "GestureCore"]),
   .testTarget(
     name: "CommandsTests",
     dependencies: ["Commands", "TraceFormat", "SimulatorCore", "GestureCore", "TextCore"]),

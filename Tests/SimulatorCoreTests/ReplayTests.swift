@@ -1,3 +1,4 @@
+import CursorTechniques
 import GestureCore
 import KeyboardCore
 import SimulatorCore
@@ -123,5 +124,34 @@ struct ReplayTests {
       count += 1
     }
     #expect(count > 100)
+  }
+}
+
+@Suite("Replays with another technique")
+struct ReplacedTechniqueTests {
+  /// A recording names every parameter in force; what is but its technique's default is not another's.
+  @Test func theRecordingsOwnDefaultsMeanNothingToIt() throws {
+    let own = try Simulator(start: SessionStart()).sessionStart
+    let replay = try Replay(
+      start: own, hasRecordedLayout: false,
+      options: ReplayOptions(technique: "velocity-filter-repaired"))
+    #expect(replay.simulator.keyCancel == .onFirstStep)
+    #expect(replay.unknownParameters.isEmpty)
+    let wanted = try Simulator(start: SessionStart(technique: "velocity-filter-repaired"))
+    #expect(replay.simulator.parametersInForce == wanted.parametersInForce)
+  }
+
+  @Test func whatWasChosenHolds() throws {
+    let start = SessionStart(parameters: [
+      NamedParameter("recognizer.slop", .number(3)),
+      NamedParameter("keyCancel", .word("onRecognition")),
+      NamedParameter("technique.deadZone", .number(7)),
+    ])
+    let replay = try Replay(
+      start: start, hasRecordedLayout: false,
+      options: ReplayOptions(technique: "velocity-filter-repaired"))
+    #expect(replay.simulator.keyCancel == .onRecognition)
+    #expect(replay.simulator.pan.parameters.slop == 3)
+    #expect(replay.simulator.technique.value(of: "deadZone") == .number(30))
   }
 }

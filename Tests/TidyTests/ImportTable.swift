@@ -25,7 +25,9 @@ enum ImportTable {
     "TraceFormat": ["GestureCore", "SimulatorCore", "Foundation"],
     "Interchange": ["GestureCore", "SimulatorCore", "TraceFormat", "CYAML"],
     "Plots": ["GestureCore"],
-    "Tuning": ring.union(["TraceFormat", "Plots", "Foundation", "CNLopt"]),
+    "Tuning": ring.union([
+      "TraceFormat", "Plots", "Foundation", "Dispatch", "Synchronization", "CNLopt",
+    ]),
     "PangoText": ["CPangoCairo", "CICU", "TextCore"],
     "Drawing": ring.union(["PangoText", "Plots"]),
     "WindowShell": ["CSDL2", "GestureCore", "SimulatorCore"],

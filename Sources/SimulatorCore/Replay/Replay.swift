@@ -39,8 +39,8 @@ package struct Replay: Sendable {
       let own = try? Simulator(start: SessionStart(technique: start.technique))
       start.parameters.removeAll { parameter in
         guard !parameter.name.hasPrefix("technique.") else { return true }
-        let row = own.flatMap { try? $0.row(named: parameter.name) }
-        return row?.scope == .technique
+        guard let row = own.flatMap({ try? $0.row(named: parameter.name) }) else { return false }
+        return row.scope == .technique || Self.saysNothing(parameter.value, row)
       }
       start.technique = technique
     }
@@ -95,6 +95,15 @@ package struct Replay: Sendable {
   /// Forgets what happened so far; the phone stays as it is.
   package mutating func forgetEffects() {
     effects.removeAll()
+  }
+
+  /// Whether a value that was written out is but the own technique's default, where another has its own.
+  private static func saysNothing(_ value: ParameterValue, _ row: ParameterSpec) -> Bool {
+    switch row.scope {
+    case .technique: true
+    case .start, .recognizer: row.standard == value
+    case .phone: row.name == "keyCancel" && row.standard == value
+    }
   }
 
   private mutating func applyOptions() throws(SettingError) {

@@ -1,0 +1,108 @@
+package import GestureCore
+package import SimulatorCore
+
+/// The same recordings through several techniques, at several rates of callbacks.
+package struct Comparison: Sendable {
+  /// A recording to compare on.
+  package struct Recording: Sendable {
+    /// What it is called in tables.
+    package var name: String
+    /// Where its session started.
+    package var start: SessionStart
+    /// What went in.
+    package var events: [InputEvent]
+    /// Whether it holds the answers to layout questions.
+    package var hasRecordedLayout: Bool
+
+    /// A recording to compare on.
+    package init(
+      name: String, start: SessionStart, events: [InputEvent], hasRecordedLayout: Bool
+    ) {
+      self.name = name
+      self.start = start
+      self.events = events
+      self.hasRecordedLayout = hasRecordedLayout
+    }
+  }
+
+  /// One technique on one recording at one rate.
+  package struct Row: Hashable, Sendable {
+    /// Which recording, as an index into `recordings`.
+    package var recording: Int
+    /// The rate of callbacks.
+    package var delivery: DeliveryRate
+    /// The technique's id.
+    package var technique: String
+    /// What it made of it.
+    package var figures: RunFigures
+  }
+
+  /// What is compared on.
+  package var recordings: [Recording]
+  /// Ids of techniques.
+  package var techniques: [String]
+  /// Rates of callbacks; empty for each recording's own.
+  package var rates: [DeliveryRate]
+  /// Settings for those techniques that have such a parameter.
+  package var parameters: [NamedParameter]
+  /// What a touch-down needs to be a swipe's.
+  package var startMode: Simulator.StartMode
+
+  /// A comparison; nothing runs yet.
+  package init(
+    recordings: [Recording], techniques: [String], rates: [DeliveryRate] = [],
+    parameters: [NamedParameter] = [], startMode: Simulator.StartMode = .assumed
+  ) {
+    self.recordings = recordings
+    self.techniques = techniques
+    self.rates = rates
+    self.parameters = parameters
+    self.startMode = startMode
+  }
+
+  /// Runs everything: recordings first, then rates, then techniques, the same rows on any number of threads.
+  ///
+  /// - Throws: the first setting that cannot be, such as a value out of range.
+  package func run(jobs: Int) throws(SettingError) -> [Row] {
+    let parts = parallelMap(count: recordings.count, jobs: jobs) { index in
+      Result<[Row], SettingError> { () throws(SettingError) in try self.rows(of: index) }
+    }
+    var rows: [Row] = []
+    rows.reserveCapacity(recordings.count * max(1, rates.count) * techniques.count)
+    for part in parts { rows += try part.get() }
+    return rows
+  }
+
+  private func rows(of index: Int) throws(SettingError) -> [Row] {
+    let recording = recordings[index]
+    var rows: [Row] = []
+    for rate in rates.isEmpty ? [recording.start.delivery] : rates {
+      for technique in techniques {
+        rows.append(
+          Row(
+            recording: index, delivery: rate, technique: technique,
+            figures: try figures(of: recording, technique, rate)))
+      }
+    }
+    return rows
+  }
+
+  private func figures(
+    of recording: Recording, _ technique: String, _ rate: DeliveryRate
+  ) throws(SettingError) -> RunFigures {
+    var options = ReplayOptions(technique: technique, delivery: rate, startMode: startMode)
+    if !parameters.isEmpty {
+      let probe = try Simulator(start: SessionStart(technique: technique))
+      options.parameters = parameters.filter { parameter in
+        (try? probe.row(named: parameter.name)) != nil
+      }
+    }
+    var replay = try Replay(
+      start: recording.start, hasRecordedLayout: recording.hasRecordedLayout, options: options)
+    replay.keepsPanEvents = true
+    let keyFrames = replay.simulator.situation.keys.map { $0.frame }
+    for event in recording.events { replay.feed(event) }
+    return RunFigures(
+      effects: replay.effects, events: recording.events, keyFrames: keyFrames)
+  }
+}
