@@ -39,6 +39,11 @@ package struct InputEvent: Hashable, Sendable {
     self.kind = kind
   }
 
+  /// Whether it says what a layout answered to the event or deadline before it.
+  var isAnswer: Bool {
+    if case .select = kind { true } else { false }
+  }
+
   /// The touch sample, if it is one.
   package var touch: TouchSample? {
     guard case .touch(let finger, let phase, let location) = kind else { return nil }

@@ -7,7 +7,7 @@ extension Simulator {
   mutating func perform(
     _ event: InputEvent, layout: inout some LineGeometry, into effects: inout Effects
   ) {
-    tickProxy()
+    if !event.isAnswer { tickProxy() }
     switch event.kind {
     case .touch, .end: return
     case .scroll: followScroll(at: event.time, layout: &layout, into: &effects)

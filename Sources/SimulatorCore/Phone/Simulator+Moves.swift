@@ -116,18 +116,18 @@ extension Simulator {
   mutating func selectByLayout(
     _ selection: Selection, at time: Instant, into effects: inout Effects
   ) {
-    if records {
-      let origin = document.selection.focus
-      // A move that waited for its frame has an older stamp than events that came in meanwhile.
-      effects.recorded.append(
-        InputEvent(
-          max(time, now),
-          .select(
-            anchor: document.stops(from: origin, to: selection.anchor, limit: .max),
-            focus: document.stops(from: origin, to: selection.focus, limit: .max),
-            affinity: selection.affinity)))
-    }
+    let origin = document.selection.focus
     document.select(selection)
     roomIsStale = true
+    guard records else { return }
+    // Ends between stops have snapped outward; distances to them would snap to the nearest.
+    let selected = document.selection
+    effects.recorded.append(
+      InputEvent(
+        time,
+        .select(
+          anchor: document.stops(from: origin, to: selected.anchor, limit: .max),
+          focus: document.stops(from: origin, to: selected.focus, limit: .max),
+          affinity: selected.affinity)))
   }
 }

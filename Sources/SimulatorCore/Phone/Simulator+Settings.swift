@@ -63,6 +63,7 @@ extension Simulator {
   mutating func set(_ name: String, to value: ParameterValue) throws(SettingError) {
     if name == DeliveryRate.settingName {
       delivery.rate = try DeliveryRate(value)
+      textDelivery.rate = delivery.rate
       return
     }
     let row = try row(named: name)

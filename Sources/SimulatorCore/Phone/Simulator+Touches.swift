@@ -12,7 +12,6 @@ extension Simulator {
     now = max(now, sample.time)
     situation.lastRawSample = sample.time
     if sample.phase == .down { situation.lastRawDown = sample.time }
-    // Before the sample is noted: what the moves select comes before it in a recording, too.
     deadlinesRun = sample.time
     if sample.phase != .move { flushMoves(layout: &layout, into: &effects) }
     if records {
@@ -21,21 +20,29 @@ extension Simulator {
     }
     if isHeld {
       delivery.hold(sample)
+      if textGesture.follows(sample.finger) { textDelivery.hold(sample) }
       return
     }
     batch.removeAll(keepingCapacity: true)
     batch.append(sample)
     deliver(layout: &layout, into: &effects)
+    feedText(sample, layout: &layout, into: &effects)
+  }
+
+  /// Delivers before an event what waits for the end of a frame, and runs what that made due.
+  mutating func flushMoves(layout: inout some LineGeometry, into effects: inout Effects) {
+    guard delivery.deadline != nil else { return }
+    deliverPending(layout: &layout, into: &effects)
+    advance(to: now, layout: &layout, into: &effects)
   }
 
   /// Delivers what waits for the end of a frame.
-  mutating func flushMoves(layout: inout some LineGeometry, into effects: inout Effects) {
-    guard delivery.deadline != nil else { return }
+  mutating func deliverPending(layout: inout some LineGeometry, into effects: inout Effects) {
     delivery.takePending(into: &batch)
     deliver(layout: &layout, into: &effects)
   }
 
-  /// Hands `batch` to the recognizer and the technique, then to keys and text view.
+  /// Hands `batch` to the recognizer and the technique, then to the keys.
   private mutating func deliver(layout: inout some LineGeometry, into effects: inout Effects) {
     feedPan(layout: &layout, into: &effects)
     for sample in batch {
@@ -44,7 +51,6 @@ extension Simulator {
         keyboard.handle(sample, into: &keyActions)
         if !keyActions.isEmpty { performKeyActions(into: &effects) }
       }
-      feedText(sample, layout: &layout, into: &effects)
     }
   }
 }

@@ -52,6 +52,9 @@ package struct Simulator: Sendable {
   /// When what was asked of the proxy takes effect; nil while nothing is pending.
   var proxyTick: Instant?
   var delivery: DeliveryStage
+  /// Holds back the moves of the finger on the text view. They wait for their frame's end or for a touch-down or lift: if
+  /// typing, too, delivered them, a recording could not tell what was selected before it.
+  var textDelivery: DeliveryStage
   /// The finger that works on the text view.
   package internal(set) var textGesture = TextGesture()
   /// What a long press took where it began.
@@ -70,6 +73,7 @@ package struct Simulator: Sendable {
   /// The technique's deadlines up to and including this time have run before what is delivered now.
   var deadlinesRun = Instant.zero
   var batch: [TouchSample] = []
+  var textBatch: [TouchSample] = []
   var keyActions: [KeyAction] = []
 
   /// A phone at the start of a session.
@@ -94,6 +98,7 @@ package struct Simulator: Sendable {
     technique = try Self.technique(id: start.technique)
     pan = PanRecognizer(parameters: technique.startRule.recognizer)
     delivery = DeliveryStage(rate: start.delivery)
+    textDelivery = DeliveryStage(rate: start.delivery)
     keyboard = KeyboardState(
       layout: layout, screenWidth: screen.width, screenHeight: screen.height)
     batch.reserveCapacity(TouchLimits.fingers)
@@ -145,7 +150,8 @@ package struct Simulator: Sendable {
     }
     advance(to: event.time, layout: &layout, into: &effects)
     deadlinesRun = event.time
-    flushMoves(layout: &layout, into: &effects)
+    // What the layout answered belongs to what came before it.
+    if !event.isAnswer { flushMoves(layout: &layout, into: &effects) }
     if records { effects.recorded.append(event) }
     perform(event, layout: &layout, into: &effects)
   }

@@ -2,15 +2,32 @@ import GestureCore
 package import TextCore
 
 extension Simulator {
-  /// Takes a delivered sample for the text view.
+  /// Takes a delivered sample for the text view; what waits for the end of a frame goes before it.
   mutating func feedText(
     _ sample: TouchSample, layout: inout some LineGeometry, into effects: inout Effects
   ) {
     // A recording that brings the answers needs no gesture here; its touches are for the picture.
     guard asksLayout else { return }
+    deliverPendingText(layout: &layout, into: &effects)
     let handle = sample.phase == .down ? handle(at: sample.location, layout: &layout) : nil
+    feedGesture(sample, handle: handle, layout: &layout, into: &effects)
+  }
+
+  /// Delivers the finger's move that waits for the end of a frame.
+  mutating func deliverPendingText(
+    layout: inout some LineGeometry, into effects: inout Effects
+  ) {
+    guard textDelivery.deadline != nil else { return }
+    textDelivery.takePending(into: &textBatch)
+    for move in textBatch { feedGesture(move, layout: &layout, into: &effects) }
+  }
+
+  private mutating func feedGesture(
+    _ sample: TouchSample, handle: TextGesture.HandleEnd? = nil, layout: inout some LineGeometry,
+    into effects: inout Effects
+  ) {
     if let action = textGesture.feed(sample, region: textRegion, handle: handle) {
-      perform(action, at: sample.time, layout: &layout, into: &effects)
+      perform(action, at: now, layout: &layout, into: &effects)
     }
   }
 

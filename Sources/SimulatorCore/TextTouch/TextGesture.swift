@@ -77,6 +77,9 @@ package struct TextGesture: Hashable, Sendable {
   /// Whether the finger scrolls.
   package var isScrolling: Bool { state == .scrolling }
 
+  /// Whether it waits for what that finger does next.
+  func follows(_ finger: FingerID) -> Bool { self.finger == finger }
+
   /// Takes a delivered sample.
   ///
   /// - Parameters:
