@@ -62,6 +62,21 @@ struct SwipingTests {
     #expect(phone.simulator.document.markedRange == nil)
   }
 
+  /// A filter so slow that the pan hardly sees the finger move: the key is left all the same.
+  @Test func smoothingIsForThePanAlone() throws {
+    let slow = [
+      NamedParameter("smoothing", .word("one-euro")),
+      NamedParameter("smoothingMinimumCutoff", .number(0.1)),
+      NamedParameter("smoothingBeta", .number(0)),
+    ]
+    for (parameters, updates) in [([], 2), (slow, 0)] {
+      var phone = try Phone(parameters: parameters)
+      phone.run("down q · 30 move 250,700 · 30 up · 30 down q · 60 up")
+      #expect(phone.effects.updates.count == updates)
+      #expect(phone.keys == ["q"])
+    }
+  }
+
   /// What keyboards meet on iOS: a step is a UTF-16 unit, and it comes a moment later.
   @Test func theProxyOfAPhoneStepsByUnits() throws {
     for (mode, expected) in [("graphemes", "x|😀b"), ("ios", "�x�|b")] {

@@ -4,6 +4,8 @@
 /// takes a finger `slop` points from its own touch-down, goes on with every batch, and ends when the last
 /// owned finger lifts; a tap never begins. Its location is the mean of its fingers. When a finger joins or
 /// leaves, origin and velocity history move with the mean, so that translation and velocity do not jump.
+/// Where `smoothing` asks for it, slop, location, translation and velocity know the smoothed places only, at the lift,
+/// too.
 public struct PanRecognizer: Sendable {
   private struct OwnedFinger: Sendable {
     var finger: FingerID
@@ -23,6 +25,7 @@ public struct PanRecognizer: Sendable {
     didSet {
       tracker.estimator = parameters.velocity
       tracker.windowMicroseconds = Int64(parameters.velocityMilliseconds) * 1_000
+      if parameters.smoothing != oldValue.smoothing { smoother.removeAll() }
     }
   }
 
@@ -30,6 +33,7 @@ public struct PanRecognizer: Sendable {
   private var owned: [OwnedFinger] = []
   private var origin = Point.zero
   private var tracker: VelocityTracker
+  private var smoother = PlaceSmoother()
 
   /// A recognizer that owns no finger.
   public init(parameters: PanParameters = PanParameters()) {
@@ -79,7 +83,7 @@ public struct PanRecognizer: Sendable {
         }
       case .move:
         for index in owned.indices where owned[index].finger == sample.finger {
-          owned[index].location = sample.location
+          owned[index].location = smoother.place(of: sample, parameters)
           newestMove = max(newestMove ?? sample.time, sample.time)
         }
       case .up, .cancel:
@@ -94,6 +98,7 @@ public struct PanRecognizer: Sendable {
   public mutating func reset() {
     phase = .possible
     owned.removeAll(keepingCapacity: true)
+    smoother.removeAll()
     tracker.reset()
   }
 
@@ -110,8 +115,8 @@ public struct PanRecognizer: Sendable {
   private mutating func join(_ sample: TouchSample) {
     let isFirst = owned.isEmpty
     let before = isFirst ? sample.location : mean
-    owned.append(
-      OwnedFinger(finger: sample.finger, down: sample.location, location: sample.location))
+    let place = smoother.place(of: sample, parameters)
+    owned.append(OwnedFinger(finger: sample.finger, down: place, location: place))
     if isFirst {
       tracker.reset()
       origin = sample.location
@@ -123,6 +128,7 @@ public struct PanRecognizer: Sendable {
 
   private mutating func leave(_ sample: TouchSample) -> PanUpdate? {
     guard let index = owned.firstIndex(where: { $0.finger == sample.finger }) else { return nil }
+    let place = smoother.place(of: sample, parameters)
     guard owned.count == 1 else {
       let before = mean
       owned.remove(at: index)
@@ -134,7 +140,7 @@ public struct PanRecognizer: Sendable {
     phase = .possible
     return PanUpdate(
       state: sample.phase == .up ? .ended : .cancelled, time: sample.time,
-      location: sample.location, origin: origin, velocity: lastVelocity(at: sample.time))
+      location: place, origin: origin, velocity: lastVelocity(at: sample.time))
   }
 
   private mutating func moved(at time: Instant) -> PanUpdate? {
