@@ -31,6 +31,7 @@ var targets: [Target] = [
   // Files and commands.
   .target(name: "TraceFormat", dependencies: ["GestureCore", "SimulatorCore"]),
   .target(name: "Interchange", dependencies: ["GestureCore", "SimulatorCore", "TraceFormat"]),
+  .target(name: "Plots", dependencies: ["GestureCore"]),
   .target(
     name: "Tuning",
     dependencies: ["GestureCore", "CursorTechniques", "TextCore", "KeyboardCore", "SimulatorCore"]),
@@ -63,6 +64,7 @@ var targets: [Target] = [
   .testTarget(
     name: "TraceFormatTests",
     dependencies: ["TraceFormat", "SimulatorCore", "GestureCore", "TextCore"]),
+  .testTarget(name: "PlotsTests", dependencies: ["Plots", "GestureCore"]),
   .testTarget(
     name: "InterchangeTests",
     dependencies: ["Interchange", "TraceFormat", "SimulatorCore", "GestureCore"]),
