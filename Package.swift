@@ -28,19 +28,20 @@ var targets: [Target] = [
     name: "SimulatorCore",
     dependencies: ["GestureCore", "CursorTechniques", "TextCore", "KeyboardCore"]),
 
-  // Files and commands.
+  // Files, measuring and commands.
   .target(name: "TraceFormat", dependencies: ["GestureCore", "SimulatorCore"]),
   .target(name: "Interchange", dependencies: ["GestureCore", "SimulatorCore", "TraceFormat"]),
   .target(name: "Plots", dependencies: ["GestureCore"]),
   .target(
     name: "Tuning",
-    dependencies: ["GestureCore", "CursorTechniques", "TextCore", "KeyboardCore", "SimulatorCore"]),
+    dependencies: [
+      "GestureCore", "CursorTechniques", "TextCore", "KeyboardCore", "SimulatorCore", "Plots",
+    ]),
   .target(
     name: "Commands",
     dependencies: [
       "GestureCore", "CursorTechniques", "TextCore", "KeyboardCore", "SimulatorCore", "TraceFormat",
-      "Tuning",
-      "Interchange",
+      "Interchange", "Tuning",
     ]),
   .executableTarget(name: "caretlab", dependencies: ["Commands"]),
 
@@ -66,11 +67,11 @@ var targets: [Target] = [
     dependencies: ["TraceFormat", "SimulatorCore", "GestureCore", "TextCore"]),
   .testTarget(name: "PlotsTests", dependencies: ["Plots", "GestureCore"]),
   .testTarget(
+    name: "TuningTests",
+    dependencies: ["Tuning", "Plots", "SimulatorCore", "CursorTechniques", "GestureCore"]),
+  .testTarget(
     name: "InterchangeTests",
     dependencies: ["Interchange", "TraceFormat", "SimulatorCore", "GestureCore"]),
-  .testTarget(
-    name: "TuningTests",
-    dependencies: ["Tuning", "SimulatorCore", "CursorTechniques", "GestureCore"]),
   .testTarget(
     name: "CommandsTests",
     dependencies: ["Commands", "TraceFormat", "SimulatorCore", "GestureCore", "TextCore"]),

@@ -1,0 +1,155 @@
+import CursorTechniques
+import GestureCore
+import KeyboardCore
+package import SimulatorCore
+import TextCore
+
+/// Measures a technique's gain: the simulator itself, under a finger that moves at constant speed.
+///
+/// Region and hold are taken as satisfied. The start is left out: at least 2 s and 300 pt, which is beyond any
+/// dead zone, hold and smoothing. The caret is put back now and then, so that it never meets an end of the text.
+package struct GainMeasurement: Sendable {
+  private let hertz: Int
+  private let phone: Simulator
+  private let start: Point
+
+  /// A measurement of a technique at so many callbacks a second, 1 to 1000.
+  ///
+  /// - Parameter parameters: by qualified or bare name; those that the technique, the recognizer and the phone
+  ///   do not have are passed over.
+  /// - Throws: what cannot be, as an unknown technique or a value out of its range.
+  package init(
+    technique: String, parameters: [NamedParameter] = [], hertz: Int
+  ) throws(SettingError) {
+    self.hertz = hertz
+    phone = try Simulator(
+      start: SessionStart(
+        document: Self.document, technique: technique, parameters: parameters,
+        delivery: .hertz(hertz)),
+      startMode: .assumed, asksLayout: false)
+    let space = phone.keyboard.keys.first { $0.key.id == "space" }
+    start = space?.frame.center ?? phone.keyboard.region.center
+  }
+
+  /// The gain at each of the speeds, in points per second and in order, each above 0.
+  ///
+  /// - Parameters:
+  ///   - sharpensEdges: whether speeds are added where the gain jumps, for a picture.
+  ///   - jobs: threads at most; the curve is the same with any number.
+  package func curve(speeds: [Double], sharpensEdges: Bool = false, jobs: Int = 1) -> GainCurve {
+    let points = parallelMap(count: speeds.count, jobs: jobs) { point(at: speeds[$0]) }
+    return GainCurve(
+      technique: phone.technique.id, hertz: hertz, parameters: phone.parametersInForce,
+      changes: changes, points: sharpensEdges ? sharpened(points, jobs: jobs) : points,
+      saturation: saturation(points))
+  }
+
+  /// The gain at a speed in points per second, above 0.
+  func point(at speed: Double) -> GainPoint {
+    GainPoint(speed: speed, stepsPerSecond: stepsPerSecond(at: speed))
+  }
+
+  /// Where the tail begins in which every callback gives one step, to a tenth of a point per second.
+  private func saturation(_ points: [GainPoint]) -> Double? {
+    let tail = points.reversed().prefix { isSaturated($0.stepsPerSecond) }.count
+    guard tail > 1, tail < points.count else { return nil }
+    var below = points[points.count - tail - 1].speed
+    var above = points[points.count - tail].speed
+    while above - below > 0.1 {
+      let middle = (below + above) / 2
+      if isSaturated(stepsPerSecond(at: middle)) { above = middle } else { below = middle }
+    }
+    return above
+  }
+
+  private func isSaturated(_ stepsPerSecond: Double) -> Bool {
+    (stepsPerSecond / Double(hertz) - 1).magnitude < 0.001
+  }
+
+  private var changes: [NamedParameter] {
+    phone.parameterTable.compactMap { row in
+      guard let value = phone.value(of: row), value != row.standard else { return nil }
+      return NamedParameter(row.name, value)
+    }
+  }
+
+  /// Caret stops per second at a speed in points per second, above 0.
+  ///
+  /// Steps are counted from one step to a later one, so that a technique with a regular rhythm gets its exact
+  /// rate. 0 where two steps do not come within 20 s and 2,400 callbacks, or 90,000 pt.
+  package func stepsPerSecond(at speed: Double) -> Double {
+    var phone = phone
+    var effects = Effects()
+    var geometry = CellGeometry(
+      screenWidth: phone.screen.width, viewportHeight: phone.textRegion.height)
+    let swipe = SteadySwipe(
+      start: start, speed: speed, hertz: hertz,
+      fingerCount: max(1, phone.pan.parameters.minimumTouches))
+    let lead = Self.callbacks(atLeast: max(2, 300 / speed), hertz)
+    let least = lead + Self.callbacks(atLeast: 4, hertz)
+    let most = min(
+      lead + max(2_400, Self.callbacks(atLeast: 20, hertz)),
+      Self.callbacks(atLeast: 90_000 / speed, hertz))
+    var count = StepCount()
+    var offset = 0
+    var callback = 0
+    while callback <= most, callback < least || count.occasions < Self.wantedOccasions {
+      let time = swipe.time(ofCallback: callback)
+      for sample in swipe.samples(atCallback: callback) {
+        phone.handle(
+          InputEvent(sample.time, .touch(sample.finger, sample.phase, sample.location)),
+          layout: &geometry, into: &effects)
+      }
+      phone.advance(to: time, layout: &geometry, into: &effects)
+      for step in effects.steps {
+        offset += step.count
+        if callback >= lead { count.add(step) }
+      }
+      effects.removeAll()
+      if offset.magnitude > Self.farthestOffset {
+        phone.handle(
+          InputEvent(time, .select(anchor: -offset, focus: -offset, affinity: .downstream)),
+          layout: &geometry, into: &effects)
+        offset = 0
+      }
+      callback += 1
+    }
+    return count.perSecond
+  }
+
+  private static func callbacks(atLeast seconds: Double, _ hertz: Int) -> Int {
+    Int((seconds * Double(hertz)).rounded(.up))
+  }
+
+  /// Times at which the caret stepped that are enough for a rate.
+  private static let wantedOccasions = 12
+  /// How far the caret may go before it is put back.
+  private static let farthestOffset = 200
+  /// More caret stops on either side than a technique is told of.
+  private static let document: SessionStart.Document = {
+    let half = String(repeating: "the caret walks through plain words\n", count: 40)
+    return SessionStart.Document(before: half, after: half)
+  }()
+}
+
+/// Counts steps between the first time the caret stepped and the last.
+private struct StepCount {
+  private var first: Instant?
+  private var last = Instant.zero
+  private var stepsAfterFirst = 0
+  /// How many times it stepped.
+  private(set) var occasions = 0
+
+  mutating func add(_ step: TimedCount) {
+    if first == nil { first = step.time }
+    guard let first else { return }
+    if step.time > first { stepsAfterFirst += Int(step.count.magnitude) }
+    if step.time > last || occasions == 0 { occasions += 1 }
+    last = step.time
+  }
+
+  var perSecond: Double {
+    guard let first, last > first else { return 0 }
+    return Double(stepsAfterFirst) / (Double(last - first) / 1e6)
+  }
+}
