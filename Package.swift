@@ -41,7 +41,7 @@ var targets: [Target] = [
     name: "Commands",
     dependencies: [
       "GestureCore", "CursorTechniques", "TextCore", "KeyboardCore", "SimulatorCore", "TraceFormat",
-      "Interchange", "Tuning",
+      "Interchange", "Plots", "Tuning",
     ]),
   .executableTarget(name: "caretlab", dependencies: ["Commands"]),
 

@@ -27,7 +27,7 @@ struct ReadmeTests {
   @Test func everyCommandIsInTheReadme() throws {
     let text = try String(contentsOf: Self.readme, encoding: .utf8)
     for command in [
-      "replay", "validate", "info", "import", "techniques", "keyboards", "completions",
+      "replay", "curve", "validate", "info", "import", "techniques", "keyboards", "completions",
     ] {
       #expect(text.contains("| `caretlab \(command)"), "\(command)")
     }

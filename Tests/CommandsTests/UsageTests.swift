@@ -57,6 +57,34 @@ struct UsageTests {
       arguments: ["replay", "/nowhere/x.jsonl"], code: 66,
       error: "there is no file /nowhere/x.jsonl"),
     Case(
+      arguments: ["curve", "--techniques", "velocity-filter,fixed-coutn"], code: 2,
+      error: "no technique is called “fixed-coutn”; nearest: fixed-count"),
+    Case(
+      arguments: ["curve", "--delivery", "60,asRecorded"], code: 2,
+      error: "a finger of constant speed has no reports of its own: give callbacks a second, "
+        + "as in --delivery 60,120, not asRecorded"),
+    Case(
+      arguments: ["curve", "--set", "divsor=5"], code: 2,
+      error: "no parameter is called “divsor”; nearest: divisor"),
+    Case(
+      arguments: ["curve", "--techniques", "fixed-count,velocity-stride", "--set", "stride=0"],
+      code: 2, error: "technique.stride takes whole numbers from 1 to 2000 pt/s, not 0"),
+    Case(
+      arguments: ["curve", "--quantity", "steps-per-second"], code: 2,
+      error: "--quantity goes with --svg"),
+    Case(
+      arguments: ["curve", "--svg", "-", "--quantity", "steps"], code: 2,
+      error: "--quantity takes one of points-per-step, steps-per-second, not “steps”"),
+    Case(
+      arguments: ["curve", "--svg", "-", "--theme", "blue"], code: 2,
+      error: "--theme takes dark or light, not “blue”"),
+    Case(
+      arguments: ["curve", "--svg", "-", "--csv"], code: 2,
+      error: "standard output takes one of --svg -, --csv and --json"),
+    Case(
+      arguments: ["curve", "--json", "--csv"], code: 2,
+      error: "--csv and --json both write to standard output; give one of them"),
+    Case(
       arguments: ["techniques", "velocity-filter-"], code: 2,
       error: "no technique is called “velocity-filter-”; nearest: velocity-filter, "
         + "velocity-filter-repaired"),
@@ -84,7 +112,9 @@ struct UsageTests {
     #expect(run.output.isEmpty)
   }
 
-  @Test(arguments: ["run", "replay", "validate", "info", "techniques", "keyboards", "completions"])
+  @Test(arguments: [
+    "run", "replay", "curve", "validate", "info", "techniques", "keyboards", "completions",
+  ])
   func everyCommandHasHelp(command: String) {
     let run = Run(command, "--help")
     #expect(run.exitCode == 0)

@@ -27,8 +27,8 @@ struct CommandSpec: Sendable {
 
   /// Every subcommand, in the order of help.
   static let all: [CommandSpec] = [
-    RunCommand.spec, ReplayCommand.spec, CompareCommand.spec, ValidateCommand.spec,
-    InfoCommand.spec,
+    RunCommand.spec, ReplayCommand.spec, CompareCommand.spec, CurveCommand.spec,
+    ValidateCommand.spec, InfoCommand.spec,
     TechniquesCommand.spec, KeyboardsCommand.spec, ImportCommand.spec, CompletionsCommand.spec,
   ]
 }
