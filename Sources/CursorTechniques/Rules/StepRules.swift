@@ -24,6 +24,8 @@ public enum StepRules: Hashable, Sendable {
   case anchored(AnchorSteps)
   /// An anchor that follows the finger in whole steps.
   case remainder(RemainderSteps)
+  /// A slider that follows the smoothed speed.
+  case smoothedSpeed(SmoothedSpeedSteps)
 }
 
 extension StepRules {
@@ -48,6 +50,7 @@ extension StepRules {
 
   /// How near the next step is.
   public var gauge: Gauge { read(GaugeReader()) }
+
   /// One row for each parameter of the family, with the family's defaults.
   public var table: [ParameterSpec] { read(TableReader()) }
 
@@ -72,6 +75,7 @@ extension StepRules {
     case .positional(let rule): visitor.read(rule)
     case .anchored(let rule): visitor.read(rule)
     case .remainder(let rule): visitor.read(rule)
+    case .smoothedSpeed(let rule): visitor.read(rule)
     }
   }
 
@@ -105,6 +109,9 @@ extension StepRules {
       return visitor.change(&rule)
     case .remainder(var rule):
       defer { self = .remainder(rule) }
+      return visitor.change(&rule)
+    case .smoothedSpeed(var rule):
+      defer { self = .smoothedSpeed(rule) }
       return visitor.change(&rule)
     }
   }

@@ -3,7 +3,7 @@ import Testing
 /// Techniques held to the original keyboards: the same touches, the same moves at the same times.
 @Suite(.enabled(if: PeerGolden.folder != nil, "CARETLAB_DATA names no folder with peer-goldens"))
 struct PeerGoldenTests {
-  @Test(arguments: PeerGolden.iPhone)
+  @Test(arguments: PeerGolden.iPhone + PeerGolden.android)
   func movesAreTheOriginals(golden: PeerGolden) throws {
     let expected = try golden.expected()
     #expect(expected.count == 150)

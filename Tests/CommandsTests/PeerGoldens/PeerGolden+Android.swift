@@ -1,0 +1,6 @@
+extension PeerGolden {
+  /// Keyboards of Android.
+  static let android = [
+    PeerGolden("unexpected")
+  ]
+}
