@@ -24,9 +24,16 @@ public protocol StepRule: Parameterized, Hashable, Sendable {
 
   /// How near the next step is.
   var gauge: Gauge { get }
+
+  /// Whether the running touch must type no key any more, though it may have moved nothing: the rule took it
+  /// for a swipe of another kind.
+  var claimsKey: Bool { get }
 }
 
 extension StepRule {
+  /// A rule whose touches are swipes by their steps alone.
+  public var claimsKey: Bool { false }
+
   /// A rule that acts on updates only.
   public var deadline: Instant? { nil }
 

@@ -51,6 +51,9 @@ extension StepRules {
   /// How near the next step is.
   public var gauge: Gauge { read(GaugeReader()) }
 
+  /// Whether the running touch must type no key any more.
+  public var claimsKey: Bool { read(ClaimReader()) }
+
   /// One row for each parameter of the family, with the family's defaults.
   public var table: [ParameterSpec] { read(TableReader()) }
 
@@ -142,6 +145,10 @@ private struct DeadlineReader: RuleReader {
 
 private struct GaugeReader: RuleReader {
   func read<R: StepRule>(_ rule: R) -> Gauge { rule.gauge }
+}
+
+private struct ClaimReader: RuleReader {
+  func read<R: StepRule>(_ rule: R) -> Bool { rule.claimsKey }
 }
 
 private struct TableReader: RuleReader {

@@ -15,6 +15,8 @@ public struct Technique: Sendable {
   /// Whose start rule it has: `TechniqueEntry.ownStart`, or another technique's id.
   public private(set) var startID = TechniqueEntry.ownStart
   private var gate = StartGate()
+  /// Whether the step rule has seen the running touch.
+  private var isFed = false
 
   /// A technique with its parameters at their defaults and nothing gathered.
   public init(id: String, startRule: StartRule, rule: StepRules) {
@@ -33,8 +35,13 @@ public struct Technique: Sendable {
   /// Whether the running touch is the caret's: its hold is over, or it left the dead zone.
   public var hasStarted: Bool { gate.hasStarted }
 
+  /// Whether the running touch must type no key any more, though it may have moved nothing: a long press took
+  /// it, or the step rule took it for a swipe of another kind.
+  public var claimsKey: Bool { gate.isLost || (isFed && rule.claimsKey) }
+
   /// The pan's first finger went down; `situation.down` says where.
   public mutating func touchDown(_ situation: Situation) {
+    isFed = false
     guard let down = situation.down else { return }
     gate.touchDown(down, startRule)
   }
@@ -55,6 +62,7 @@ public struct Technique: Sendable {
     _ update: PanUpdate, _ situation: Situation, into reasons: inout R
   ) -> CursorMove {
     guard let update = gate.admit(update, startRule, situation) else { return .none }
+    isFed = true
     let move = rule.feed(update, situation, into: &reasons)
     return move.isNone ? move : finished(move, situation)
   }
@@ -78,7 +86,8 @@ public struct Technique: Sendable {
   public var gauge: Gauge { rule.gauge }
 
   /// What the start rule adds to every move.
-  private func finished(_ move: CursorMove, _ situation: Situation) -> CursorMove {
+  private mutating func finished(_ move: CursorMove, _ situation: Situation) -> CursorMove {
+    gate.noteStep()
     var move = move
     if gate.isSelecting { move.selecting = true }
     switch startRule.haptics {

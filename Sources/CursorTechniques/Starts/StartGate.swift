@@ -44,10 +44,16 @@ struct StartGate: Hashable, Sendable {
   /// Whether a hold was asked and is over.
   private var heldLongEnough = false
 
-  /// When the hold is over; nil while none runs.
+  /// When a long press takes the touch, unless a step comes before.
+  private var longPress: Instant?
+  /// Whether a long press has taken the touch.
+  private(set) var isLost = false
+
+  /// When the hold is over or the long press takes the touch; nil while none runs.
   var deadline: Instant? {
-    guard case .holding(let end, _) = phase else { return nil }
-    return end
+    guard case .holding(let end, _) = phase else { return longPress }
+    guard let longPress else { return end }
+    return min(end, longPress)
   }
 
   /// The pan's first finger went down.
@@ -55,6 +61,10 @@ struct StartGate: Hashable, Sendable {
     self.down = down
     isSelecting = false
     heldLongEnough = false
+    isLost = false
+    longPress =
+      rule.lostAfterMilliseconds > 0 && !assumesHold
+      ? down.time + Int64(rule.lostAfterMilliseconds) * 1_000 : nil
     guard rule.holdMilliseconds > 0 else {
       phase = .waiting(base: nil)
       return
@@ -68,8 +78,18 @@ struct StartGate: Hashable, Sendable {
       until: down.time + Int64(rule.holdMilliseconds) * 1_000, location: down.location)
   }
 
-  /// The hold may be over.
+  /// The touch has moved the caret: no long press takes it any more.
+  mutating func noteStep() {
+    longPress = nil
+  }
+
+  /// The hold may be over, or the long press due.
   mutating func advance(to time: Instant, _ rule: StartRule) {
+    if let longPress, time >= longPress {
+      self.longPress = nil
+      isLost = true
+      phase = .refused
+    }
     guard case .holding(let end, let location) = phase, time >= end else { return }
     heldLongEnough = true
     switch rule.base {
@@ -82,6 +102,7 @@ struct StartGate: Hashable, Sendable {
   /// The last finger lifted.
   mutating func lifted() {
     phase = .idle
+    longPress = nil
     heldLongEnough = false
   }
 

@@ -20,6 +20,10 @@ extension StartRule: Parameterized {
       .start, "cadence", unit: "ms", .whole(least: 0, greatest: 5_000, standard: 0),
       meaning: "the delay holds only so soon after a typed letter; 0: always",
       source: "each technique names its own"),
+    ParameterSpec(
+      .start, "lostAfter", unit: "ms", .whole(least: 0, greatest: 5_000, standard: 0),
+      meaning: "a touch that has moved nothing by then is lost to something else; 0: none is",
+      source: "each technique names its own"),
     points("deadZone", 0...200, 0, "how far the finger must go before the caret follows"),
     choice("metric", Metric.self, .horizontal, "how the way through the dead zone is measured"),
     flag("startsAtEdge", false, "whether exactly the dead zone's size is enough"),
@@ -64,6 +68,7 @@ extension StartRule: Parameterized {
     case "base": .word(base.rawValue)
     case "delay": .number(Double(delayMilliseconds))
     case "cadence": .number(Double(cadenceMilliseconds))
+    case "lostAfter": .number(Double(lostAfterMilliseconds))
     case "deadZone": .number(deadZone)
     case "metric": .word(metric.rawValue)
     case "startsAtEdge": .flag(startsAtEdge)
@@ -86,6 +91,7 @@ extension StartRule: Parameterized {
     case "base": base = Base(rawValue: value.word) ?? base
     case "delay": delayMilliseconds = value.whole(else: delayMilliseconds)
     case "cadence": cadenceMilliseconds = value.whole(else: cadenceMilliseconds)
+    case "lostAfter": lostAfterMilliseconds = value.whole(else: lostAfterMilliseconds)
     case "deadZone": deadZone = value.number(else: deadZone)
     case "metric": metric = Metric(rawValue: value.word) ?? metric
     case "startsAtEdge": startsAtEdge = value == .flag(true)

@@ -120,6 +120,9 @@ public struct StartRule: Hashable, Sendable {
   public var delayMilliseconds = 0
   /// The delay holds only so soon after a typed letter, in milliseconds; 0: always.
   public var cadenceMilliseconds = 0
+  /// A touch that has moved nothing by this age, in milliseconds, is lost to the caret, because the keyboard
+  /// opens something else; 0: no such thing.
+  public var lostAfterMilliseconds = 0
   /// How far the finger must get from the base, in points; 0: the first update starts.
   public var deadZone = 0.0
   /// How that is measured.

@@ -29,6 +29,7 @@ extension Simulator {
   private mutating func touchDown(_ sample: TouchSample) {
     hasStepped = false
     hasClaimedKey = false
+    hasLostKey = false
     situation.down = TouchDown(
       time: sample.time, location: sample.location,
       key: situation.keys.first { $0.frame.contains(sample.location) })
@@ -124,6 +125,10 @@ extension Simulator {
 
   /// The start rule may have been satisfied just now.
   private mutating func claimKey(at time: Instant, into effects: inout Effects) {
+    if technique.claimsKey, !hasLostKey {
+      hasLostKey = true
+      if keyCancel != .never { cancelKeysUnderPan() }
+    }
     guard technique.hasStarted, !hasClaimedKey else { return }
     hasClaimedKey = true
     switch technique.startRule.haptics {

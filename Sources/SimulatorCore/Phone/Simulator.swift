@@ -69,6 +69,8 @@ package struct Simulator: Sendable {
   var hasStepped = false
   /// Whether the key under the finger was taken from it when the start rule was satisfied.
   var hasClaimedKey = false
+  /// Whether it was taken from it because the technique took the touch for something else than a step.
+  var hasLostKey = false
   var roomIsStale = true
   /// The technique's deadlines up to and including this time have run before what is delivered now.
   var deadlinesRun = Instant.zero
