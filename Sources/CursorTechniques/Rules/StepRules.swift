@@ -26,6 +26,8 @@ public enum StepRules: Hashable, Sendable {
   case remainder(RemainderSteps)
   /// A slider that follows the smoothed speed.
   case smoothedSpeed(SmoothedSpeedSteps)
+  /// Pixels since the last step by the time of the last event.
+  case dragRate(DragRateSteps)
 }
 
 extension StepRules {
@@ -79,6 +81,7 @@ extension StepRules {
     case .anchored(let rule): visitor.read(rule)
     case .remainder(let rule): visitor.read(rule)
     case .smoothedSpeed(let rule): visitor.read(rule)
+    case .dragRate(let rule): visitor.read(rule)
     }
   }
 
@@ -115,6 +118,9 @@ extension StepRules {
       return visitor.change(&rule)
     case .smoothedSpeed(var rule):
       defer { self = .smoothedSpeed(rule) }
+      return visitor.change(&rule)
+    case .dragRate(var rule):
+      defer { self = .dragRate(rule) }
       return visitor.change(&rule)
     }
   }

@@ -1,6 +1,7 @@
 import Foundation
 import GestureCore
 import SimulatorCore
+import TextCore
 import TraceFormat
 
 /// The moves that a keyboard's own code asked for, and the technique that stands for it.
@@ -72,9 +73,20 @@ extension PeerGolden {
     for step in replay.effects.steps {
       sums[step.time.microseconds, default: 0] += step.count
     }
+    var caret = 0
+    var wasSelecting = false
     for record in replay.effects.updates {
-      guard case .words(let count) = record.move.distance else { continue }
-      sums[record.update.time.microseconds, default: 0] += count * charactersInWord
+      let time = record.update.time.microseconds
+      let way = record.caret.offset - caret
+      caret = record.caret.offset
+      switch record.move.distance {
+      case .words(let count): sums[time, default: 0] += count * charactersInWord
+      case .characters(let count) where count != 0:
+        // A step out of a selection goes to its end first, which the original asks for as a jump.
+        if wasSelecting, !record.move.selecting { sums[time, default: 0] += way - count }
+        wasSelecting = record.move.selecting
+      case .characters, .lines, .plane, .end, .restore: break
+      }
     }
     return sums.filter { $0.value != 0 }
   }
