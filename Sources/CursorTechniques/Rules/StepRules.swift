@@ -24,6 +24,8 @@ public enum StepRules: Hashable, Sendable {
   case anchored(AnchorSteps)
   /// An anchor that follows the finger in whole steps.
   case remainder(RemainderSteps)
+  /// An anchor that follows the finger along the axis that it took first.
+  case lockedAxis(LockedAxisSteps)
   /// A slider that follows the smoothed speed.
   case smoothedSpeed(SmoothedSpeedSteps)
   /// Pixels since the last step by the time of the last event.
@@ -80,6 +82,7 @@ extension StepRules {
     case .positional(let rule): visitor.read(rule)
     case .anchored(let rule): visitor.read(rule)
     case .remainder(let rule): visitor.read(rule)
+    case .lockedAxis(let rule): visitor.read(rule)
     case .smoothedSpeed(let rule): visitor.read(rule)
     case .dragRate(let rule): visitor.read(rule)
     }
@@ -115,6 +118,9 @@ extension StepRules {
       return visitor.change(&rule)
     case .remainder(var rule):
       defer { self = .remainder(rule) }
+      return visitor.change(&rule)
+    case .lockedAxis(var rule):
+      defer { self = .lockedAxis(rule) }
       return visitor.change(&rule)
     case .smoothedSpeed(var rule):
       defer { self = .smoothedSpeed(rule) }

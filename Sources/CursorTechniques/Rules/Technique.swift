@@ -93,6 +93,7 @@ public struct Technique: Sendable {
     switch startRule.haptics {
     case .none, .start: break
     case .steps, .both: move.tick = true
+    case .stepsWithRoom: move.tick = move.hasRoom(situation.room)
     }
     switch startRule.direction {
     case .logical: return move
@@ -113,5 +114,15 @@ extension Technique {
     let assumes = gate.assumesHold
     gate = StartGate()
     gate.assumesHold = assumes
+  }
+}
+
+extension CursorMove {
+  /// Whether there is text to go through in its direction; taken for granted where it is no plain step.
+  fileprivate func hasRoom(_ room: Situation.Room) -> Bool {
+    switch distance {
+    case .characters(let count), .words(let count): count < 0 ? room.before > 0 : room.after > 0
+    case .lines, .plane, .end, .restore: true
+    }
   }
 }

@@ -92,6 +92,8 @@ public struct StartRule: Hashable, Sendable {
     case start
     /// Every move of the caret.
     case steps
+    /// Every move of the caret that has text to go through.
+    case stepsWithRoom
     /// Both.
     case both
   }

@@ -133,7 +133,7 @@ extension Simulator {
     hasClaimedKey = true
     switch technique.startRule.haptics {
     case .start, .both: effects.ticks.append(time)
-    case .none, .steps: break
+    case .none, .steps, .stepsWithRoom: break
     }
     if keyCancel == .onStart { cancelKeysUnderPan() }
     if technique.startRule.region == .text { textGesture.reset() }

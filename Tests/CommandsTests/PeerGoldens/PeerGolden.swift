@@ -14,14 +14,18 @@ struct PeerGolden: CustomStringConvertible, Sendable {
   let settings: [String]
   /// What a move by one word is worth where the file counts characters.
   let charactersInWord: Int
+  /// A letter that was typed so many microseconds before the touch-down; nil for none.
+  let typedBefore: Int64?
 
   init(
-    _ name: String, technique: String? = nil, _ settings: String..., charactersInWord: Int = 0
+    _ name: String, technique: String? = nil, _ settings: String..., charactersInWord: Int = 0,
+    typedBefore: Int64? = nil
   ) {
     self.name = name
     self.technique = technique ?? name
     self.settings = settings
     self.charactersInWord = charactersInWord
+    self.typedBefore = typedBefore
   }
 
   var description: String { name }
@@ -68,15 +72,15 @@ extension PeerGolden {
       start: recording.header.session, hasRecordedLayout: false,
       options: ReplayOptions(
         technique: technique, parameters: parameters, delivery: .asRecorded, startMode: .region))
-    for event in recording.events { replay.feed(event) }
+    for event in preceded(recording.events) { replay.feed(event) }
     var sums: Sums = [:]
     for step in replay.effects.steps {
-      sums[step.time.microseconds, default: 0] += step.count
+      sums[step.time.microseconds - delay, default: 0] += step.count
     }
     var caret = 0
     var wasSelecting = false
     for record in replay.effects.updates {
-      let time = record.update.time.microseconds
+      let time = record.update.time.microseconds - delay
       let way = record.caret.offset - caret
       caret = record.caret.offset
       switch record.move.distance {
@@ -89,5 +93,19 @@ extension PeerGolden {
       }
     }
     return sums.filter { $0.value != 0 }
+  }
+
+  /// How much later than in the trace its events come: whole milliseconds, which some keyboards count in.
+  private var delay: Int64 { typedBefore == nil ? 0 : 1_000_000 }
+
+  /// The trace's events, after the letter that was typed if there was one.
+  private func preceded(_ events: [InputEvent]) -> [InputEvent] {
+    guard let typedBefore, let first = events.first else { return events }
+    let typed = first.time + (delay - typedBefore)
+    let letter = Point(x: 20, y: 590)
+    return [
+      InputEvent(typed + -30_000, .touch(FingerID(1), .down, letter)),
+      InputEvent(typed, .touch(FingerID(1), .up, letter)),
+    ] + events.map { InputEvent($0.time + delay, $0.kind) }
   }
 }
