@@ -93,7 +93,7 @@ struct ReplayCommandTests {
     let csv = Run("replay", "--log", "--csv", file).lines
     #expect(csv[0].hasPrefix("time_us,state,translation_x_pt"))
     #expect(csv.count == 1 + 6)
-    #expect(csv[3] == "88310,changed,-109.5,0.5,-1333.3333333333335,0,0,100,-1,14")
+    #expect(csv[3] == "88310,changed,-109.5,0.5,-1333.3333333333335,0,0,100,-1,14,0")
     #expect(Run("replay", "--log", file).lines.count == 7)
     let object = try #require(try Run("replay", "--log", "--json", file).objects().first)
     #expect((object["updates"] as? [Any])?.count == 6)

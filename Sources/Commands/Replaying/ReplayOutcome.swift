@@ -23,6 +23,8 @@ struct ReplayOutcome {
   struct LoggedUpdate {
     let record: UpdateRecord
     let caretStop: Int
+    /// Haptic ticks so far.
+    let ticks: Int
   }
 
   /// The sum of the steps.
@@ -50,7 +52,8 @@ struct ReplayOutcome {
       guard logs else { continue }
       for record in replay.effects.updates.dropFirst(updates.count) {
         let stop = counter.stop(of: record.caret, in: replay.simulator.document)
-        updates.append(LoggedUpdate(record: record, caretStop: stop))
+        updates.append(
+          LoggedUpdate(record: record, caretStop: stop, ticks: replay.effects.ticks.count))
       }
     }
     return ReplayOutcome(

@@ -20,6 +20,7 @@ enum ReplayReport {
         .array([.time($0.time), .string($0.key), .string($0.insertedText)])
       },
       warnings: outcome.warnings)
+    members.append(JSONMember("ticks", .whole(outcome.ticks)))
     if explains {
       members.append(JSONMember("explanations", .array(outcome.explanations.map(\.json))))
     }

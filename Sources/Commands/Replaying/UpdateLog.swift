@@ -7,14 +7,14 @@ enum UpdateLog {
   static let columns = [
     "time_us", "state", "translation_x_pt", "translation_y_pt", "velocity_x_pt_s",
     "velocity_y_pt_s",
-    "gauge", "limit", "step", "caret",
+    "gauge", "limit", "step", "caret", "ticks",
   ]
 
   /// For people.
   static func table(_ updates: [ReplayOutcome.LoggedUpdate]) -> [String] {
     var table = Table([
       ("time ms", .right), ("state", .left), ("translation pt", .right), ("velocity pt/s", .right),
-      ("counter", .right), ("step", .right), ("caret", .right),
+      ("counter", .right), ("step", .right), ("caret", .right), ("ticks", .right),
     ])
     for logged in updates {
       let update = logged.record.update
@@ -23,7 +23,7 @@ enum UpdateLog {
         update.translation.dx.fixed(1) + "," + update.translation.dy.fixed(1).leftPadded(to: 6),
         update.velocity.dx.fixed(1) + "," + update.velocity.dy.fixed(1).leftPadded(to: 8),
         logged.record.gauge.value.shortText + "/" + logged.record.gauge.limit.shortText,
-        logged.record.move.text, String(logged.caretStop),
+        logged.record.move.text, String(logged.caretStop), String(logged.ticks),
       ])
     }
     return table.lines
@@ -40,7 +40,7 @@ enum UpdateLog {
         ]
         return
           ([String(update.time.microseconds), update.state.name] + numbers.map(\.shortText) + [
-            logged.record.move.text, String(logged.caretStop),
+            logged.record.move.text, String(logged.caretStop), String(logged.ticks),
           ]).joined(separator: ",")
       }
   }
@@ -54,7 +54,7 @@ extension ReplayOutcome.LoggedUpdate {
       .time(update.time), .string(update.state.name), .real(update.translation.dx),
       .real(update.translation.dy), .real(update.velocity.dx), .real(update.velocity.dy),
       .real(record.gauge.value), .real(record.gauge.limit), .string(record.move.text),
-      .whole(caretStop),
+      .whole(caretStop), .whole(ticks),
     ])
   }
 }

@@ -56,6 +56,23 @@ package struct VelocityArrow: Hashable, Sendable {
   }
 }
 
+/// A haptic tick as it is shown: a ring around the finger that grows and fades.
+package struct HapticPulse: Hashable, Sendable {
+  /// The finger.
+  package var location: Point
+  /// What is left of it, from 1 at the tick to 0.
+  package var strength: Double
+
+  /// A tick at a finger.
+  package init(location: Point, strength: Double) {
+    self.location = location
+    self.strength = strength
+  }
+
+  /// The ring's radius in points: from that of the finger's disc outward.
+  var radius: Double { FingerMark.radius + 12 * (1 - strength) }
+}
+
 /// The band in which a swipe does not yet move the caret.
 package struct DeadZoneBand: Hashable, Sendable {
   /// Where the finger went down, in points from the screen's left.

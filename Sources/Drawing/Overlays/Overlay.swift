@@ -20,6 +20,8 @@ enum Overlay: Hashable {
   case loupe(LoupePicture)
   /// The way a finger came.
   case trail([FingerMark.TrailPoint])
+  /// A haptic tick.
+  case pulse(HapticPulse)
   /// Which way a finger goes.
   case arrow(VelocityArrow)
   /// The finger.
@@ -38,6 +40,9 @@ enum Overlay: Hashable {
     case .menu(let menu): MenuPainter(menu: menu).bounds
     case .loupe(let picture): picture.bounds
     case .trail(let points): TrailPainter.bounds(points)
+    case .pulse(let pulse):
+      Rectangle(x: pulse.location.x, y: pulse.location.y, width: 0, height: 0)
+        .grown(by: pulse.radius + 2)
     case .arrow(let arrow): ArrowShape(arrow)?.bounds ?? .zero
     case .disc(let center, let radius, _):
       Rectangle(x: center.x, y: center.y, width: 0, height: 0).grown(by: radius + 2)
@@ -48,7 +53,7 @@ enum Overlay: Hashable {
   var staysInText: Bool {
     switch self {
     case .flash, .caret, .handle: true
-    case .deadZone, .bubble, .menu, .loupe, .trail, .arrow, .disc: false
+    case .deadZone, .bubble, .menu, .loupe, .trail, .pulse, .arrow, .disc: false
     }
   }
 }

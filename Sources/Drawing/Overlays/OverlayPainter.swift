@@ -36,6 +36,10 @@ struct OverlayPainter {
     case .menu(let menu): MenuPainter(menu: menu).draw(on: canvas, theme)
     case .loupe(let picture): picture.draw(on: canvas, theme, drawText: drawText)
     case .trail(let points): TrailPainter.draw(points, on: canvas, theme)
+    case .pulse(let pulse):
+      canvas.strokeCircle(
+        x: pulse.location.x, y: pulse.location.y, radius: pulse.radius,
+        Canvas.Stroke(theme.window.accent.withAlpha(0.85 * pulse.strength), width: 2))
     case .arrow(let arrow): ArrowShape(arrow)?.draw(on: canvas, theme)
     case .disc(let center, let radius, let opacity):
       let color = theme.phone.text

@@ -21,6 +21,7 @@ extension PhoneRenderer {
       let trail = finger.trail.filter { $0.ageMilliseconds < FingerMark.trailMilliseconds }
       if !trail.isEmpty { overlays.append(.trail(trail)) }
     }
+    if let pulse = scene.pulse { overlays.append(.pulse(pulse)) }
     if let arrow = scene.velocity { overlays.append(.arrow(arrow)) }
     for finger in scene.fingers {
       if let location = finger.location {

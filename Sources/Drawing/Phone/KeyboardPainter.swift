@@ -21,13 +21,34 @@ struct KeyboardPainter {
       if canvas.isVisible(picture.region) {
         canvas.fill(picture.region.snapped(toPixelsAt: canvas.scale), theme.phone.keyboard)
         for key in picture.keys where canvas.isVisible(key.frame) { draw(key, on: canvas) }
+        if picture.isFaded {
+          canvas.fill(picture.region, theme.phone.keyboard.withAlpha(Self.fading))
+        }
       }
+      if let bar = picture.bar, canvas.isVisible(bar) { drawBar(bar, on: canvas) }
     }
     let bar = Rectangle(
       x: picture.region.x + (picture.region.width - 134 * scale) / 2,
       y: screen.height - 13 * scale, width: 134 * scale, height: 5 * scale)
     guard canvas.isVisible(bar) else { return }
     canvas.fill(bar, radius: 2.5 * scale, theme.phone.text.withAlpha(0.9))
+  }
+
+  /// How much of the keys goes while the finger on them moves the caret.
+  private static let fading = 0.55
+
+  /// A bar above the keys that moves the caret: marks in a row, the middle one long.
+  private func drawBar(_ bar: Rectangle, on canvas: Canvas) {
+    canvas.fill(bar.snapped(toPixelsAt: canvas.scale), theme.phone.keyboard)
+    let middle = bar.center
+    for index in -8...8 {
+      let height = (index == 0 ? 20.0 : 10.0) * scale
+      let mark = Rectangle(
+        x: middle.x + Double(index) * 16 * scale - scale, y: middle.y - height / 2,
+        width: 2 * scale, height: height)
+      let strength = 0.7 - 0.06 * Double(index.magnitude)
+      canvas.fill(mark, radius: scale, theme.phone.label.withAlpha(strength))
+    }
   }
 
   private func draw(_ key: KeyFrame, on canvas: Canvas) {

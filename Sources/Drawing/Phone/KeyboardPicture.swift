@@ -15,6 +15,10 @@ package struct KeyboardPicture: Hashable, Sendable {
   package var shift: ShiftState
   /// The keys that are drawn pressed.
   package var pressed: [Key]
+  /// The bar above the keys that moves the caret; nil where the technique has none.
+  package var bar: Rectangle?
+  /// Whether the keys are faded, because the finger that is down moves the caret.
+  package var isFaded = false
   /// The key with a bubble; nil if there is none.
   package var bubble: KeyFrame?
 

@@ -48,10 +48,11 @@ extension KeyboardPicture {
     let changed = Set(pressed).symmetricDifference(old.pressed)
     let isAlike =
       region == old.region && scale == old.scale && keys == old.keys && shift == old.shift
-      && layoutName == old.layoutName
+      && layoutName == old.layoutName && bar == old.bar && isFaded == old.isFaded
     let rectangles =
       isAlike
-      ? keys.filter { changed.contains($0.key) }.map(\.frame) : [region, old.region]
+      ? keys.filter { changed.contains($0.key) }.map(\.frame)
+      : [region, old.region] + [bar, old.bar].compactMap { $0 }
     return rectangles.map { rectangle in
       var slid = rectangle
       slid.y += offsetY

@@ -38,6 +38,8 @@ package struct PhoneScene: Sendable {
   package var fingers: [FingerMark] = []
   /// The arrow of the finger that swipes.
   package var velocity: VelocityArrow?
+  /// A haptic tick, as it fades.
+  package var pulse: HapticPulse?
   /// The dead zone of the swipe under way.
   package var deadZone: DeadZoneBand?
 
@@ -48,6 +50,8 @@ package struct PhoneScene: Sendable {
     document = simulator.document
     textStyle = TextViewStyle(simulator.phone)
     keyboard = KeyboardPicture(simulator.keyboard)
+    keyboard.bar = simulator.barRegion
+    keyboard.isFaded = simulator.fadesKeys
     keyboardHiding = simulator.showsKeyboard ? 0 : 1
     isCaretVisible = simulator.isFocused
     showsLoupe = simulator.textGesture.isSelecting
@@ -63,7 +67,7 @@ package struct PhoneScene: Sendable {
 
   /// The keyboard as far as it is seen.
   var keyboardRegion: Rectangle {
-    let top = keyboard.region.y + keyboardOffset
+    let top = (keyboard.bar?.y ?? keyboard.region.y) + keyboardOffset
     return Rectangle(
       x: keyboard.region.x, y: top, width: keyboard.region.width,
       height: max(screen.height - top, 0))
@@ -74,7 +78,7 @@ package struct PhoneScene: Sendable {
     let top = screen.statusHeight
     return Rectangle(
       x: 0, y: top, width: screen.width,
-      height: max(keyboard.region.y + keyboardOffset - top, 0))
+      height: max((keyboard.bar?.y ?? keyboard.region.y) + keyboardOffset - top, 0))
   }
 
   /// Where the text is seen.

@@ -1,3 +1,4 @@
+import CursorTechniques
 import GestureCore
 import TextCore
 
@@ -110,6 +111,11 @@ extension Simulator {
     situation.room = Situation.Room(
       before: -document.stops(from: focus, to: .start, limit: limit),
       after: document.stops(from: focus, to: document.end, limit: limit))
+    switch technique.startRule.direction {
+    case .logical: break
+    case .text:
+      situation.isRightToLeft = document.paragraph(at: focus.paragraph).isRightToLeft
+    }
   }
 
   /// Selects what a layout or a word breaker answered, and notes it for a recording.

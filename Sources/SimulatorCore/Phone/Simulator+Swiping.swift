@@ -65,6 +65,11 @@ extension Simulator {
       height: height)
   }
 
+  /// Whether the finger that is down moves the caret and its key no longer counts, so that the keys fade.
+  package var fadesKeys: Bool {
+    hasClaimedKey && pan.fingerCount > 0 && technique.startRule.holdMilliseconds > 0
+  }
+
   private mutating func handle(
     _ update: PanUpdate, layout: inout some LineGeometry, into effects: inout Effects
   ) {

@@ -82,6 +82,9 @@ extension Desk {
     case .none, .possible, .pan(.ended), .pan(.cancelled): break
     }
     scene.fingers = marks(readings)
+    if let finger = readings.finger, tickStrength > 0 {
+      scene.pulse = HapticPulse(location: finger, strength: tickStrength)
+    }
     return scene
   }
 
@@ -103,16 +106,26 @@ extension Desk {
     return live.lastStep.map { now - $0 }
   }
 
-  private var stepFlash: Double {
-    guard !reducesMotion, let sinceStep, sinceStep >= 0, sinceStep < Self.flashMicroseconds else {
-      return 0
-    }
-    let left = 1 - Double(sinceStep) / Double(Self.flashMicroseconds)
+  private var sinceTick: Int64? {
+    if let playback { return playback.lastTick.map { playback.position - $0 } }
+    return live.lastTick.map { now - $0 }
+  }
+
+  private var stepFlash: Double { Self.fading(reducesMotion ? nil : sinceStep) }
+
+  private var tickStrength: Double { Self.fading(reducesMotion ? nil : sinceTick) }
+
+  /// What is left of something that began so many microseconds ago: from 1 to 0, eased out.
+  private static func fading(_ age: Int64?) -> Double {
+    guard let age, age >= 0, age < flashMicroseconds else { return 0 }
+    let left = 1 - Double(age) / Double(flashMicroseconds)
     return left * left * left
   }
 
   private func deadZone(_ simulator: Simulator) -> DeadZoneBand? {
-    guard case .number(let width)? = simulator.technique.value(of: "deadZone"), width > 0,
+    let technique = simulator.technique
+    let deadZone = technique.value(of: "deadZone") ?? technique.startRule.value(of: "deadZone")
+    guard case .number(let width)? = deadZone, width > 0,
       let origin = simulator.pan.translationOrigin
     else { return nil }
     return DeadZoneBand(
@@ -152,7 +165,7 @@ extension Desk {
     if let playback, playback.isPlaying { return true }
     guard playback == nil else { return false }
     if !reducesMotion, keyboardSlide.isMoving(at: now) { return true }
-    return stepFlash > 0 || scrollMotion.isMoving
+    return stepFlash > 0 || tickStrength > 0 || scrollMotion.isMoving
       || (showsFingers(live.readings) && live.fingers.isFading)
   }
 }

@@ -173,7 +173,10 @@ package final class Desk {
   }
 
   private static func rows(of simulator: Simulator) -> [SliderRow] {
-    let rows = simulator.technique.table.compactMap { spec in
+    // Of the start rule what the technique makes use of: the rest of it would fill the column.
+    let plain = StartRule(keyCancel: .never)
+    let starts = simulator.technique.startTable.filter { $0.standard != plain.value(of: $0.name) }
+    let rows = (simulator.technique.table + starts).compactMap { spec in
       simulator.value(of: spec).flatMap { SliderRow(spec, value: $0) }
     }
     return rows + [SliderRow(delivery: simulator.deliveryRate)]

@@ -18,6 +18,8 @@ package final class LiveSession<Layout: LineGeometry> {
   package private(set) var lastActivity: Int64 = 0
   /// The stamp of the newest step; nil if none was made in this session.
   package private(set) var lastStep: Int64?
+  /// When the phone gave a haptic tick last; nil before the first.
+  package private(set) var lastTick: Int64?
   /// Why the recording stopped by itself; nil after a new one was started.
   package private(set) var recordingFailure: RecordingError?
   /// Text that was cut or copied since the last look; nil if none was.
@@ -127,6 +129,7 @@ package final class LiveSession<Layout: LineGeometry> {
     recordingPath = file.path
     recorder = consume file
     lastStep = nil
+    lastTick = nil
     takeEffects(at: lastActivity)
   }
 
@@ -142,6 +145,7 @@ package final class LiveSession<Layout: LineGeometry> {
   private func takeEffects(at stamp: Int64) {
     readings.take(effects, simulator, fingers: fingers)
     if !effects.steps.isEmpty { lastStep = stamp }
+    if !effects.ticks.isEmpty { lastTick = stamp }
     if !effects.steps.isEmpty || !effects.keys.isEmpty { lastActivity = stamp }
     if let text = effects.copied { copied = text }
     dragged += effects.dragged

@@ -30,6 +30,8 @@ package struct Playback: Sendable {
 
   /// The position of the newest step; nil if none was made yet.
   package var lastStep: Instant? { steps.last { $0.time <= position }?.time }
+  /// The position of the newest haptic tick; nil if there was none yet.
+  package var lastTick: Instant? { outcome.ticks.last { $0 <= position } }
 
   private var nextIndex = 0
   private var running: Running?
@@ -38,6 +40,8 @@ package struct Playback: Sendable {
   package struct Outcome: Hashable, Sendable {
     /// The technique's steps.
     package var steps: [TimedCount] = []
+    /// The phone's haptic ticks.
+    package var ticks: [Instant] = []
     /// The text at the end, and what is selected in it.
     package var text = SessionStart.Document()
   }
@@ -202,7 +206,7 @@ package struct Playback: Sendable {
     for event in trace.events { replay.feed(event) }
     let text = replay.simulator.document.surroundings
     return Outcome(
-      steps: replay.effects.steps,
+      steps: replay.effects.steps, ticks: replay.effects.ticks,
       text: SessionStart.Document(
         before: text.before, selected: text.selected, after: text.after))
   }
