@@ -15,6 +15,11 @@ let hasWindowLibraries =
     FileManager.default.fileExists(atPath: $0)
   }
 
+// So is the library that reads YAML.
+let hasYAML =
+  environment["CARETLAB_HEADLESS"] != "1"
+  && FileManager.default.fileExists(atPath: "/usr/include/yaml.h")
+
 /// Modules that import no library get `squareRoot()` from libm.
 let mathLibrary: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
 
@@ -116,6 +121,10 @@ if hasWindowLibraries {
   ]
 }
 
+if hasYAML {
+  targets.append(.systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"])]))
+}
+
 /// What the window variant adds to a target of both variants.
 let windowAdditions: [String: [Target.Dependency]] = [
   "Commands": ["Workbench"],
@@ -138,6 +147,11 @@ for target in targets where target.type != .system {
     target.dependencies += additions
     target.swiftSettings = (target.swiftSettings ?? []) + [.define("CARETLAB_WINDOW")]
   }
+}
+
+for target in targets where hasYAML && ["Interchange", "InterchangeTests"].contains(target.name) {
+  if target.name == "Interchange" { target.dependencies.append("CYAML") }
+  target.swiftSettings = (target.swiftSettings ?? []) + [.define("CARETLAB_YAML")]
 }
 
 let package = Package(

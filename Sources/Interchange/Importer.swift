@@ -25,7 +25,7 @@ package enum Importer {
   ) throws(ImportError) -> ImportedRecording {
     let pieces = try TextPieces(source)
     let detection = try detection(pieces, options)
-    var input = ImportInput(interval: options.interval)
+    var input = ImportInput(interval: options.interval, screen: options.screen)
     switch pieces.encoding {
     case .plain, .plainWithMark: break
     case .utf16LittleEndian, .utf16BigEndian:
@@ -53,13 +53,48 @@ package enum Importer {
     _ pieces: TextPieces, as format: ImportFormat, into input: inout ImportInput
   ) throws(ImportError) {
     switch format {
-    case .getevent:
-      var reader = GeteventReader()
+    case .getevent: try read(pieces, with: GeteventReader(), into: &input)
+    case .evemu: try read(pieces, with: EvemuReader(), into: &input)
+    case .evtest: try read(pieces, with: EvtestReader(), into: &input)
+    case .pythonEvdev: try read(pieces, with: PythonEvdevReader(), into: &input)
+    case .evdev: try EvdevDumpReader().read(pieces, into: &input)
+    case .reran: try read(pieces, with: ReranReader(), into: &input)
+    case .sendevent: try read(pieces, with: SendeventReader(), into: &input)
+    case .input: try read(pieces, with: InputCommandReader(), into: &input)
+    case .minitouch: try read(pieces, with: MinitouchReader(), into: &input)
+    case .monkey: try read(pieces, with: MonkeyReader(), into: &input)
+    case .howWeSwipe: try read(pieces, with: HowWeSwipeReader(), into: &input)
+    case .csv: try read(pieces, with: TableReader(head: pieces.head), into: &input)
+    case .devtools:
+      var reader = DevToolsReader()
+      try reader.readAny(pieces, into: &input)
+    case .webdriver:
+      var reader = WebDriverReader()
       try reader.read(pieces, into: &input)
-    case .evemu:
-      var reader = EvemuReader()
-      try reader.read(pieces, into: &input)
+    case .appiumInspector: try AppiumInspectorReader().read(pieces, into: &input)
+    case .keyman: try KeymanReader().read(pieces, into: &input)
+    case .libinput: try readLibinput(pieces, into: &input)
     }
+  }
+
+  private static func readLibinput(
+    _ pieces: TextPieces, into input: inout ImportInput
+  ) throws(ImportError) {
+    #if CARETLAB_YAML
+      var reader = LibinputReader(pieces)
+      try reader.read(into: &input)
+    #else
+      throw .refused(
+        "this program was built without a reader for YAML: install libyaml-dev and build it again, or "
+          + "record with evemu-record, which needs none")
+    #endif
+  }
+
+  private static func read(
+    _ pieces: TextPieces, with reader: some LineFormat, into input: inout ImportInput
+  ) throws(ImportError) {
+    var reader = reader
+    try reader.read(pieces, into: &input)
   }
 
   /// Old evemu captures have their device's description in a file beside them.
@@ -69,7 +104,7 @@ package enum Importer {
     guard format == .evemu, let companion = options.companion else { return }
     let device = try input.devices.index(of: [], line: 0)
     guard !input.devices.description(device).hasAxes else { return }
-    var other = ImportInput(interval: nil)
+    var other = ImportInput(interval: nil, screen: options.screen)
     var reader = EvemuReader()
     try reader.read(try TextPieces(ByteSource(bytes: companion.bytes)), into: &other)
     let description = other.devices.description(try other.devices.index(of: [], line: 0))

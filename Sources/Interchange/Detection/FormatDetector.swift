@@ -14,11 +14,43 @@ enum FormatDetector {
   static func detect(_ pieces: TextPieces) throws(ImportError) -> Detection {
     let head = pieces.head
     guard !head.isEmpty else { throw .refused("the file is empty: there are no events in it") }
+    if let detection = detectBytes(head) { return detection }
+    if let detection = try detectDocument(head) { return detection }
     if let detection = detectLines(head, isWhole: pieces.isWhole) { return detection }
     let names = ImportFormat.allCases.map(\.rawValue).joined(separator: ", ")
     throw .refused(
       "nothing in it looks like a format that can be imported; if it is one, name it with --from "
         + "(\(names))")
+  }
+
+  private static func detectBytes(_ head: [UInt8]) -> Detection? {
+    guard head.contains(0), let record = EvdevRecord.layout(of: head) else { return nil }
+    return Detection(
+      format: .evdev, reason: "its bytes are input events of \(record.size) bytes each")
+  }
+
+  /// Formats that are one value, told by words that only they have.
+  private static func detectDocument(_ head: [UInt8]) throws(ImportError) -> Detection? {
+    if head.starts(with: "sentence timestamp keyb_width".utf8) {
+      return Detection(format: .howWeSwipe, reason: "line 1 is the data set's heading")
+    }
+    let text = head[...]
+    if text.contains("\nndevices:"), text.contains("version:") {
+      return Detection(format: .libinput, reason: "it has the keys version and ndevices")
+    }
+    if text.contains("caretlab.trace") {
+      throw .refused("it is a recording of this program already; there is nothing to import")
+    }
+    // Longer words first: what holds them may hold the others too.
+    let words: [(String, ImportFormat)] = [
+      ("Input.dispatchTouchEvent", .devtools), ("\"targetX\"", .keyman),
+      ("\"touchpoints\"", .keyman), ("\"ticks\"", .appiumInspector),
+      ("\"pointerMove\"", .webdriver), ("\"pointerDown\"", .webdriver),
+      ("\"touchPoints\"", .devtools),
+    ]
+    guard let (word, format) = words.first(where: { text.contains($0.0) }) else { return nil }
+    return Detection(
+      format: format, reason: "it has the word \(word.replacing("\"", with: ""))")
   }
 
   /// The line format that most lines are of, and the first such line.
@@ -40,28 +72,27 @@ enum FormatDetector {
     }
     // The first of the most frequent.
     guard let most = found.map(\.count).max(), let best = found.first(where: { $0.count == most })
-    else { return nil }
+    else { return detectTable(head) }
     return Detection(format: best.signs.format, reason: "line \(best.line) is \(best.signs.what)")
+  }
+
+  /// A table has its heading in front of everything but remarks.
+  private static func detectTable(_ head: [UInt8]) -> Detection? {
+    let line = head.split(separator: UInt8(ascii: "\n")).first { $0.first != UInt8(ascii: "#") }
+    guard let line, ColumnNames(line.last == UInt8(ascii: "\r") ? line.dropLast() : line) != nil
+    else {
+      return nil
+    }
+    return Detection(format: .csv, reason: "its first line is a heading with columns for x and y")
   }
 }
 
-/// What a line of a format looks like.
-struct LineSigns: Sendable {
-  let format: ImportFormat
-  /// The line in words.
-  let what: String
-  let isLine: @Sendable (ArraySlice<UInt8>) -> Bool
-
-  /// In the order in which a line is tried.
-  static let all = [
-    LineSigns(format: .evemu, what: "an event or a description of evemu") { line in
-      var scanner = WordScanner(line)
-      if scanner.take("# EVEMU ") { return true }
-      if scanner.take("E:") { return EvemuReader.event(&scanner) != nil }
-      return scanner.take("N: ") || scanner.take("A: ")
-    },
-    LineSigns(format: .getevent, what: "an event or a device of getevent") { line in
-      GeteventEvent(line) != nil || GeteventDescription.addedDevice(line) != nil
-    },
-  ]
+extension ArraySlice<UInt8> {
+  fileprivate func contains(_ text: String) -> Bool {
+    let word = Array(text.utf8)
+    guard count >= word.count, let first = word.first else { return false }
+    return indices.dropLast(word.count - 1).contains { start in
+      self[start] == first && self[start..<start + word.count].elementsEqual(word)
+    }
+  }
 }

@@ -6,6 +6,7 @@ enum EvdevCode {
 
   /// Codes of `synchronization`.
   static let report: UInt16 = 0
+  static let configuration: UInt16 = 1
   static let contactReport: UInt16 = 2
   static let dropped: UInt16 = 3
 

@@ -64,7 +64,7 @@ struct EvdevDevices {
 
   /// The panel that the first contact was on, and whether there is another that is measured otherwise.
   func panel(of log: ContactLog) -> (panel: Panel, isAlone: Bool)? {
-    guard let first = log.devices.first else { return nil }
+    guard let first = log.devices.first, !decoders.isEmpty else { return nil }
     let panels = log.devices.map { decoders[$0].panel }
     let isAlone = panels.allSatisfy { $0.x == panels[0].x && $0.y == panels[0].y }
     return (decoders[first].panel, isAlone)

@@ -156,7 +156,13 @@ struct SlotContacts {
       }
       end(index, isLost ? .cancel : .up, place, into: &log)
     }
-    guard isDown else { return }
+    guard isDown else {
+      if slots[index].hasMoved, !isLifted, isTouching == false {
+        log.notes.add(
+          .leftOut, line: place.line, "a report of a finger that hovers: the touch button is up")
+      }
+      return
+    }
     if let contact = slots[index].contact {
       guard slots[index].hasMoved, let x = slots[index].x, let y = slots[index].y else { return }
       slots[index].place = (x, y)

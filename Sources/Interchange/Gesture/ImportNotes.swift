@@ -43,7 +43,10 @@ package struct ImportNotes: Sendable {
   init() {}
 
   /// Notes a sentence; the same one again only counts.
+  ///
+  /// - Parameter line: nil or 0 where the file has no lines.
   mutating func add(_ kind: Kind, line: Int? = nil, _ text: String) {
+    let line = line == 0 ? nil : line
     if let index = indices[text] {
       all[index].count += 1
       if let line, all[index].lines.count < Self.linesOfNote { all[index].lines.append(line) }

@@ -1,7 +1,11 @@
+import SimulatorCore
+
 /// What a format's reader writes to.
 struct ImportInput {
   /// Microseconds between reports of a file without stamps; nil where such files are refused.
   let interval: Int64?
+  /// The screen that the result is for: some formats count in parts of the screen.
+  let screen: Screen
   var log = ContactLog()
   var devices = EvdevDevices()
   var touches = TouchInput()
@@ -10,8 +14,9 @@ struct ImportInput {
   /// Whether the file was cut in the middle of a line.
   var isCut = false
 
-  init(interval: Int64?) {
+  init(interval: Int64?, screen: Screen) {
     self.interval = interval
+    self.screen = screen
   }
 
   /// Takes an event of the kernel.

@@ -94,8 +94,8 @@ struct PanelMapping {
   /// Most phones' panels count pixels, and most have these; then come larger ones, 12 bits, 15 bits, 16 bits.
   private static func assumedSize(_ extent: (x: Double, y: Double)) -> ImportOptions.Size {
     let sizes = [
-      (1080, 2400), (1440, 3200), (2400, 1080), (3200, 1440), (4096, 4096), (32_768, 32_768),
-      (65_536, 65_536),
+      (1080, 2400), (1440, 3200), (2400, 1080), (3200, 1440), (4096, 4096), (8192, 8192),
+      (16_384, 16_384), (32_768, 32_768), (65_536, 65_536),
     ].map { ImportOptions.Size(width: $0.0, height: $0.1) }
     return sizes.first { extent.x < $0.width && extent.y < $0.height }
       ?? ImportOptions.Size(width: max(extent.x, 1) + 1, height: max(extent.y, 1) + 1)

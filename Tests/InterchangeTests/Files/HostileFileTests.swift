@@ -62,13 +62,8 @@ struct HostileFileTests {
   }
 
   @Test func everyCutOfAFileIsRead() {
-    let bytes = Array((EvemuReaderTests.header + EvemuReaderTests.events).utf8)
-    for end in bytes.indices {
-      _ = try? Imported(bytes: Array(bytes[..<end]))
-    }
-    let getevent = Array(GeteventReaderTests.noisy.utf8)
-    for end in getevent.indices {
-      _ = try? Imported(bytes: Array(getevent[..<end]))
+    for text in [EvemuReaderTests.header + EvemuReaderTests.events, GeteventReaderTests.noisy] {
+      for bytes in Cuts.of(text) { _ = try? Imported(bytes: bytes) }
     }
   }
 }

@@ -1,0 +1,64 @@
+import GestureCore
+import TraceFormat
+
+/// What Keyman's gesture recorder saves, in both of its layouts: `inputs` that hold `touchpoints`, or paths
+/// directly. A path's last coordinate is where and when it ended; there is no event of its own for that.
+struct KeymanReader {
+  /// Takes the whole file.
+  func read(_ pieces: TextPieces, into input: inout ImportInput) throws(ImportError) {
+    input.panel.unit = .point
+    for (line, value) in try JSONInput.values(pieces, into: &input) {
+      guard let inputs = value["inputs"]?.elements else {
+        input.log.notes.add(.leftOut, line: line == 1 ? 0 : line, "an object without “inputs”")
+        continue
+      }
+      if let style = value["config"]?["deviceStyle"]?.text { input.panel.name = "Keyman \(style)" }
+      var number = 0
+      for entry in inputs {
+        for point in entry["touchpoints"]?.elements ?? [entry] {
+          guard let path = point["path"] else {
+            input.log.notes.add(.leftOut, "a touch without a path")
+            continue
+          }
+          try take(path, number: number, &input)
+          number += 1
+        }
+      }
+    }
+  }
+
+  private func take(
+    _ path: JSONValue, number: Int, _ input: inout ImportInput
+  ) throws(ImportError) {
+    var clock = StampClock()
+    var contact: Int?
+    var last: (time: Int64, x: Double, y: Double)?
+    for coordinate in path["coords"]?.elements ?? path.elements ?? [] {
+      guard let x = coordinate["targetX"]?.double, let y = coordinate["targetY"]?.double,
+        let milliseconds = coordinate["t"]?.double,
+        milliseconds.magnitude < Double(ImportLimits.stamp / 1000)
+      else {
+        input.log.notes.add(.leftOut, "a coordinate without targetX, targetY and t")
+        continue
+      }
+      let (time, stepBack) = clock.time(of: Int64((milliseconds * 1000).rounded()))
+      if stepBack > 0 {
+        input.log.notes.add(
+          .repair, "a path's clock steps back by \(stepBack.asSeconds); time goes on")
+      }
+      if let contact {
+        input.log.move(contact, time: time, x: x, y: y, line: 0)
+      } else {
+        contact = try input.log.begin(number: number, time: time, x: x, y: y, line: 0)
+      }
+      last = (time, x, y)
+    }
+    guard let contact, let last else {
+      input.log.notes.add(.leftOut, "a path without coordinates")
+      return
+    }
+    let isCancelled = path["wasCancelled"] == .flag(true)
+    input.log.end(
+      contact, isCancelled ? .cancel : .up, time: last.time, x: last.x, y: last.y, line: 0)
+  }
+}

@@ -1,0 +1,148 @@
+import Interchange
+import Testing
+
+struct TableReaderTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    var heading: String
+    var times: [String]
+    var testDescription: String { heading }
+
+    init(_ heading: String, _ times: [String]) {
+      self.heading = heading
+      self.times = times
+    }
+
+    var text: String {
+      let separator = heading.contains("\t") ? "\t" : heading.contains(";") ? ";" : ","
+      let rows = [("down", 310), ("move", 323), ("up", 323)]
+      return
+        ([heading]
+        + zip(times, rows).map { time, row in
+          [time, row.0, "0", String(row.1), "88"].joined(separator: separator)
+        }).joined(separator: "\n") + "\n"
+    }
+  }
+
+  @Test(arguments: [
+    Case("t_us,phase,id,x,y", ["5", "8315", "16705"]),
+    Case("t_ns,phase,id,x,y", ["5000", "8315000", "16705000"]),
+    Case("t_ms,phase,id,x,y", ["1.5", "9.81", "18.2"]),
+    Case("time (s),phase,finger,X,Y", ["0", "0.00831", "0.0167"]),
+    Case("timestampMs;action;pointerId;xPos;yPos", ["0.000", "8.310", "16.700"]),
+    Case("µs\ttype\ttouch_id\tclientX\tclientY", ["0", "8310", "16700"]),
+    Case("\"t\",\"phase\",\"id\",\"x\",\"y\"", ["100.5", "108.81", "117.2"]),
+    Case("t,phase,id,x,y", ["1700000000.0", "1700000000.00831", "1700000000.0167"]),
+    Case("t,phase,id,x,y", ["1000000", "1008310", "1016700"]),
+    Case("t,phase,id,x,y", ["1000000000", "1008310000", "1016700000"]),
+  ])
+  func unitsAreKnownByNameOrFoundFromTheSteps(_ example: Case) throws {
+    let imported = try Imported(example.text)
+    #expect(imported.recording.format == .csv)
+    #expect(imported.line == TextFormatTests.exact)
+  }
+
+  @Test func aUnitThatIsNotNamedIsSaid() throws {
+    let text = "t,phase,id,x,y\n0,down,0,1,2\n8,move,0,3,2\n17,up,0,3,2\n"
+    let imported = try Imported(text)
+    #expect(imported.line == "0 down 0 1,2 · 8000 move 0 3,2 · 17000 up 0 3,2")
+    #expect(imported.recording.notes.assumptions.contains { $0.contains("it is milliseconds") })
+  }
+
+  @Test(arguments: [
+    "began,moved,ended", "touchstart,touchmove,touchend", "ACTION_DOWN,ACTION_MOVE,ACTION_UP",
+    "0,2,1", "Start,Moved,End", "pointerdown,pointermove,pointerup",
+  ])
+  func phasesHaveManyNames(_ names: String) throws {
+    let phases = names.split(separator: ",")
+    let text =
+      "# made by hand\nt_us,phase,id,x,y\n0,\(phases[0]),0,310,88\n8310,\(phases[1]),0,323,88\n"
+      + "16700,\(phases[2]),0,323,88\n"
+    #expect(try Imported(text).line == TextFormatTests.exact)
+  }
+
+  @Test func withoutPhasesAFingersFirstRowIsItsTouchDown() throws {
+    let text =
+      "t_ms\tpointer\tx\ty\n0\t1\t10\t20\n5\t2\t30\t40\n8\t1\t11\t20\n12\t2\t31\t40\n0\t1\t50\t60\n8\t1\t51\t60\n"
+    let imported = try Imported(text)
+    #expect(
+      imported.line
+        == "0 down 1 10,20 · 5000 down 2 30,40 · 8000 up 1 11,20 · 12000 up 2 31,40 · "
+        + "16000 down 1 50,60 · 24000 up 1 51,60")
+    #expect(
+      imported.recording.notes.assumptions.contains { $0.contains("no column for the phase") })
+    #expect(imported.recording.notes.repairs.contains { $0.contains("steps back") })
+  }
+
+  @Test func aClockOfThirtyTwoBitsWraps() throws {
+    let text =
+      "t_ms_u32\tphase\tx\ty\n4294967290\tbegan\t310\t88\n2\tmoved\t323\t88\n11\tended\t323\t88\n"
+    let imported = try Imported(text)
+    #expect(imported.line == TextFormatTests.milliseconds)
+    #expect(
+      imported.recording.notes.repairs == ["line 3: the clock wraps at 2³² ticks; time goes on"])
+  }
+
+  @Test func rowsThatAreNoneAreNamedAndTheRestIsRead() throws {
+    let text = """
+      t_us,phase,id,x,y
+      0,down,0,310,88
+      5,hover,0,1,1
+      x,move,0,1,1
+      6,move,0,1
+      7,move,0,nan,1
+      8310,move,0,323,88
+      16700,up,0,323,88
+
+      """
+    let imported = try Imported(text)
+    #expect(imported.line == TextFormatTests.exact)
+    #expect(
+      imported.recording.notes.repairs == [
+        "line 3: a row whose phase is none: down, move, up or cancel is expected",
+        "line 4: a row whose time is no number",
+        "line 5: a row with another number of columns than the heading's 5",
+        "line 6: a row whose x or y is no number",
+      ])
+  }
+
+  @Test func withoutTimesAnIntervalMustBeGiven() throws {
+    let text = "phase,id,x,y\ndown,0,310,88\nmove,0,323,88\nup,0,323,88\n"
+    #expect(Imported.refusal(of: text)?.contains("--interval") == true)
+    let imported = try Imported(text, .with { $0.interval = 8_000 })
+    #expect(imported.line == "0 down 0 310,88 · 8000 move 0 323,88 · 16000 up 0 323,88")
+  }
+
+  @Test func theOrderOfTouchesIsPutRight() throws {
+    let text = """
+      t_us,phase,id,x,y
+      0,move,0,1,2
+      10,down,0,3,4
+      20,up,9,3,4
+      30,up,0,5,6
+      40,down,1,7,8
+
+      """
+    let imported = try Imported(text)
+    #expect(
+      imported.line
+        == "0 down 0 1,2 · 10 cancel 0 1,2 · 10 down 0 3,4 · 30 up 0 5,6 · 40 down 1 7,8 · 40 cancel 1 7,8"
+    )
+    #expect(imported.recording.notes.repairs.count == 4)
+  }
+
+  @Test func swipeLogsAreKnownByTheirHeading() throws {
+    let text = """
+      sentence timestamp keyb_width keyb_height event x_pos y_pos x_radius y_radius angle word is_err
+      a_few_words 1576480557856 360 205 touchstart 140 100 1.33 1.33 0 few 0
+      a_few_words 1576480557864 360 205 touchmove 153 100 1.33 1.33 0 few 0 0
+      a_few_words broken
+      a_few_words 1576480557873 360 205 touchend 153 100 1.33 1.33 0 few 0
+
+      """
+    let imported = try Imported(text)
+    #expect(imported.recording.format == .howWeSwipe)
+    #expect(imported.line == "0 down 0 140,100 · 8000 move 0 153,100 · 17000 up 0 153,100")
+    #expect(imported.recording.scales == [1])
+    #expect(imported.recording.notes.repairs.count == 1)
+  }
+}
