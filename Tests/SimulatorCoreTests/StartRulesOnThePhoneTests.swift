@@ -119,7 +119,9 @@ struct StartRulesOnThePhoneTests {
 
   @Test func passingOverDeleteSelects() throws {
     var phone = try phone("one two|", [("selection", .word("passingDelete"))])
-    phone.run("down 300,690 · 10 move 330,690 · 10 move 372,690 · 60 move 330,690 · 60 move 300,690 · cancel")
+    phone.run(
+      "down 300,690 · 10 move 330,690 · 10 move 372,690 · 60 move 330,690 · 60 move 300,690 · cancel"
+    )
     #expect(phone.text.contains("["))
   }
 

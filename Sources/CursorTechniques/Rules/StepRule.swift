@@ -11,7 +11,10 @@ public protocol StepRule: Parameterized, Hashable, Sendable {
 
   /// Takes an update and says what to do with the caret.
   ///
-  /// - Parameter reasons: is told, for each update that gives a move, which quantity met which limit.
+  /// - Parameters:
+  ///   - update: what the start rule let through.
+  ///   - situation: what is known of the phone.
+  ///   - reasons: is told, for each update that gives a move, which quantity met which limit.
   mutating func feed<R: ReasonSink>(
     _ update: PanUpdate, _ situation: Situation, into reasons: inout R
   ) -> CursorMove

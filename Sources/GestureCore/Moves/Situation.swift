@@ -15,6 +15,17 @@ public struct Situation: Hashable, Sendable {
       self.before = before
       self.after = after
     }
+
+    /// So many stops, counted no further than the limit.
+    public init(limited before: Int, _ after: Int) {
+      self.init(before: min(Self.limit, before), after: min(Self.limit, after))
+    }
+
+    /// The caret walked so many stops forward.
+    public mutating func walk(_ moved: Int) {
+      before = min(Self.limit, max(0, before + moved))
+      after = min(Self.limit, max(0, after - moved))
+    }
   }
 
   /// The touch-down that the running gesture began with, by the newest first finger; nil before the first.

@@ -62,7 +62,9 @@ public struct PanRecognizer: Sendable {
 
   /// Takes a batch of delivered samples: moves of several fingers, or one down, up or cancel.
   ///
-  /// - Parameter region: where a finger must go down to be owned; its edges belong to it.
+  /// - Parameters:
+  ///   - batch: the samples, in order.
+  ///   - region: where a finger must go down to be owned; its edges belong to it.
   /// - Returns: the update of this batch, at its newest stamp, if there is one.
   public mutating func feed(_ batch: [TouchSample], region: Rectangle) -> PanUpdate? {
     feed(batch, region: TouchRegion(region))
@@ -70,7 +72,9 @@ public struct PanRecognizer: Sendable {
 
   /// Takes a batch of delivered samples: moves of several fingers, or one down, up or cancel.
   ///
-  /// - Parameter region: where a finger must go down to be owned.
+  /// - Parameters:
+  ///   - batch: the samples, in order.
+  ///   - region: where a finger must go down to be owned.
   /// - Returns: the update of this batch, at its newest stamp, if there is one.
   public mutating func feed(_ batch: [TouchSample], region: TouchRegion) -> PanUpdate? {
     var newestMove: Instant?

@@ -27,7 +27,9 @@ public struct VelocityTracker: Sendable {
 
   /// A tracker without samples.
   ///
-  /// - Parameter milliseconds: the window's length, or the average's time constant; within `milliseconds`.
+  /// - Parameters:
+  ///   - estimator: how velocity is computed.
+  ///   - milliseconds: the window's length, or the average's time constant; within `milliseconds`.
   public init(estimator: VelocityEstimator = .window, milliseconds: Int = 40) {
     self.estimator = estimator
     windowMicroseconds = Int64(milliseconds) * 1_000

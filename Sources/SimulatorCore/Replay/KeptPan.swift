@@ -75,16 +75,3 @@ package struct KeptPan: Sendable {
     return moves
   }
 }
-
-extension Situation.Room {
-  /// So many stops, counted no further than the limit.
-  init(limited before: Int, _ after: Int) {
-    self.init(before: min(Self.limit, before), after: min(Self.limit, after))
-  }
-
-  /// The caret walked so many stops.
-  mutating func walk(_ moved: Int) {
-    before = min(Self.limit, max(0, before + moved))
-    after = min(Self.limit, max(0, after - moved))
-  }
-}
