@@ -87,6 +87,15 @@ struct SmoothedPanTests {
     #expect(pan.run([sample(90_000, .move, 210)]).map(\.translation.dx) == [110])
   }
 
+  @Test func switchedOnAgainItHasForgottenWhereTheFingerWas() {
+    var pan = PanRecognizer(parameters: Self.parameters())
+    _ = pan.run([sample(0, .down, 100), sample(8_000, .move, 100)])
+    pan.parameters.smoothing = .none
+    _ = pan.run([sample(16_000, .move, 300)])
+    pan.parameters.smoothing = .oneEuro
+    #expect(pan.run([sample(24_000, .move, 310)]).map(\.translation.dx) == [210])
+  }
+
   @Test func switchedOnJustBeforeTheLiftItForgetsTheFinger() {
     var pan = PanRecognizer(parameters: PanParameters())
     _ = pan.run([sample(0, .down, 100)])
