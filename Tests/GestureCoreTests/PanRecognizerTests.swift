@@ -169,33 +169,3 @@ struct PanRecognizerTests {
 extension PanState {
   var isLast: Bool { self == .ended || self == .cancelled }
 }
-
-/// Calls `body` with every valid sequence of up to `length` events over two fingers, each closed by lifting
-/// what is still down.
-func forEachTouchSequence(length: Int, _ body: ([TouchSample]) -> Void) {
-  func extend(_ samples: [TouchSample], _ left: Int) {
-    let time = Int64(samples.count) * 8_000
-    var places: [Int: Double] = [:]
-    for sample in samples {
-      places[sample.finger.rawValue] =
-        sample.phase == .up || sample.phase == .cancel ? nil : sample.location.x
-    }
-    let lifts = places.sorted { $0.key < $1.key }.map {
-      sample(time, .up, $0.value, finger: $0.key)
-    }
-    body(samples + lifts)
-    guard left > 0 else { return }
-    for finger in 1...2 {
-      if let x = places[finger] {
-        for way in [0.0, 15] {
-          extend(samples + [sample(time, .move, x + way, finger: finger)], left - 1)
-        }
-        extend(samples + [sample(time, .up, x, finger: finger)], left - 1)
-        extend(samples + [sample(time, .cancel, x, finger: finger)], left - 1)
-      } else {
-        extend(samples + [sample(time, .down, Double(finger) * 100, finger: finger)], left - 1)
-      }
-    }
-  }
-  extend([], length)
-}
