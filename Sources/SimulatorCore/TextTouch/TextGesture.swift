@@ -2,17 +2,10 @@ package import GestureCore
 
 /// The finger that works on the text view: tap, double and triple tap, long press, handle or scroll.
 ///
-/// One finger at a time; a second one on the text takes the first one's gesture away. It says what the finger
-/// means and leaves to the phone what that does to the text.
-package struct TextGesture: Hashable, Sendable {
-  /// A finger that moves farther than this from where it went down neither taps nor presses long.
-  package static let slopPoints = 10.0
-  /// A finger that rests this long presses long.
-  package static let longPressMicroseconds: Int64 = 500_000
-  /// A tap that begins this soon after the one before, and this near, counts with it.
-  package static let multipleTapMicroseconds: Int64 = 300_000
-  static let multipleTapPoints = 30.0
-
+/// One finger at a time; a second one on the text takes the first one's gesture away. An arena decides between tap,
+/// long press and scrolling, which is a pan; a finger that goes down on a handle never enters it. This says what the
+/// finger means and leaves to the phone what that does to the text.
+package struct TextGesture: Sendable {
   /// An end of the selection that a finger can take hold of.
   package enum HandleEnd: Hashable, Sendable {
     /// The one where the selection starts in the text.
@@ -40,45 +33,52 @@ package struct TextGesture: Hashable, Sendable {
   }
 
   private enum State: Hashable, Sendable {
-    /// No finger is down that means anything.
+    /// No finger is down.
     case idle
-    /// It may become anything.
-    case pressed(since: Instant)
-    /// It scrolls.
-    case scrolling
-    /// It selects.
-    case selecting
-    /// It moves a handle.
-    case dragging
-  }
-
-  private struct Taps: Hashable, Sendable {
-    var count: Int
-    var time: Instant
-    var place: Point
+    /// A finger is in the arena.
+    case contested(FingerID)
+    /// A finger moves a handle.
+    case dragging(FingerID)
   }
 
   private var state = State.idle
-  private var finger: FingerID?
-  private var down = Point.zero
-  private var taps: Taps?
+  private var arena: GestureArena
+  private var events: [GestureEvent] = []
   /// Where the finger was last.
   package private(set) var location = Point.zero
 
-  /// When a resting finger presses long; nil if none rests.
-  var deadline: Instant? {
-    guard case .pressed(let since) = state else { return nil }
-    return since + Self.longPressMicroseconds
+  /// A text view that no finger is on. A finger that moves 10 points scrolls, one that rests for half a second presses
+  /// long; taps within 300 ms and 30 points of one another count together.
+  init() {
+    var scroll = PanParameters()
+    scroll.maximumTouches = 1
+    var taps = TapRecognizer.Parameters()
+    taps.taps = 3
+    arena = GestureArena(
+      pan: PanRecognizer(parameters: scroll), longPress: LongPressRecognizer(),
+      tap: TapRecognizer(parameters: taps))
   }
 
+  /// When a resting finger presses long; nil if none rests.
+  var deadline: Instant? { arena.deadline }
+
   /// Whether the finger is selecting or moves a handle: the loupe shows what lies under it.
-  package var isSelecting: Bool { state == .selecting || state == .dragging }
+  package var isSelecting: Bool {
+    if case .dragging = state { true } else { arena.winner == .longPress }
+  }
 
   /// Whether the finger scrolls.
-  package var isScrolling: Bool { state == .scrolling }
+  package var isScrolling: Bool { arena.winner == .pan }
 
   /// Whether it waits for what that finger does next.
   func follows(_ finger: FingerID) -> Bool { self.finger == finger }
+
+  private var finger: FingerID? {
+    switch state {
+    case .idle: nil
+    case .contested(let finger), .dragging(let finger): finger
+    }
+  }
 
   /// Takes a delivered sample.
   ///
@@ -87,91 +87,82 @@ package struct TextGesture: Hashable, Sendable {
   ///   - handle: the handle under a finger that goes down.
   mutating func feed(_ sample: TouchSample, region: Rectangle, handle: HandleEnd?) -> Action? {
     if sample.phase == .down {
-      guard region.contains(sample.location) else { return nil }
-      return press(sample, handle: handle)
+      return region.contains(sample.location) ? press(sample, handle: handle) : nil
     }
     guard sample.finger == finger else { return nil }
     let previous = location
     location = sample.location
-    switch sample.phase {
-    case .down: return nil
-    case .move: return move(from: previous)
-    case .up: return lift(at: sample.time)
-    case .cancel:
-      reset()
-      return nil
+    defer {
+      if sample.phase == .up || sample.phase == .cancel { state = .idle }
+    }
+    switch state {
+    case .idle: return nil
+    case .contested: return contest(sample, from: previous)
+    case .dragging:
+      switch sample.phase {
+      case .down, .cancel: return nil
+      case .move: return .drag(location)
+      case .up: return .release
+      }
     }
   }
 
   /// Acts on a deadline that has come.
   mutating func advance() -> Action? {
-    guard case .pressed = state else { return nil }
-    state = .selecting
-    taps = nil
-    return .longPress(location)
+    guard let deadline else { return nil }
+    arena.advance(to: deadline, into: &events)
+    return takeAction(from: location)
   }
 
   /// Forgets the finger.
   mutating func reset() {
     state = .idle
-    finger = nil
-    taps = nil
+    arena.reset()
   }
 
   private mutating func press(_ sample: TouchSample, handle: HandleEnd?) -> Action? {
-    guard finger == nil else {
+    if let finger {
       // Neither finger means anything now.
-      state = .idle
-      taps = nil
+      arena.cancel()
+      state = .contested(finger)
       return nil
     }
-    finger = sample.finger
-    down = sample.location
     location = sample.location
-    let limit = Self.multipleTapPoints
-    if let last = taps,
-      sample.time - last.time > Self.multipleTapMicroseconds
-        || (sample.location - last.place).squaredLength > limit * limit
-    {
-      taps = nil
-    }
     // The third tap of a row falls on what the second one selected, near its handles.
-    if let handle, taps == nil {
-      state = .dragging
+    let continuesTaps = arena.tap?.wouldContinue(at: sample.location, sample.time) ?? false
+    if let handle, !continuesTaps {
+      arena.reset()
+      state = .dragging(sample.finger)
       return .grab(handle, sample.location)
     }
-    state = .pressed(since: sample.time)
-    return nil
+    state = .contested(sample.finger)
+    return contest(sample, from: location)
   }
 
-  private mutating func move(from previous: Point) -> Action? {
-    switch state {
-    case .idle: return nil
-    case .pressed:
-      let slop = Self.slopPoints
-      guard (location - down).squaredLength > slop * slop else { return nil }
-      state = .scrolling
-      taps = nil
-      return .scroll(location.y - down.y)
-    case .scrolling: return .scroll(location.y - previous.y)
-    case .selecting: return .extend(location)
-    case .dragging: return .drag(location)
-    }
+  private mutating func contest(_ sample: TouchSample, from previous: Point) -> Action? {
+    arena.feed([sample], region: .everywhere, into: &events)
+    return takeAction(from: previous)
   }
 
-  private mutating func lift(at time: Instant) -> Action? {
-    defer {
-      state = .idle
-      finger = nil
-    }
-    switch state {
-    case .idle, .scrolling: return nil
-    case .selecting, .dragging: return .release
-    case .pressed:
-      // A fourth tap starts again.
-      let count = (taps.map { $0.count % 3 } ?? 0) + 1
-      taps = Taps(count: count, time: time, place: down)
-      return .tap(down, count: count)
+  /// What the arena has told since the last time means.
+  private mutating func takeAction(from previous: Point) -> Action? {
+    defer { events.removeAll(keepingCapacity: true) }
+    switch events.last {
+    case nil: return nil
+    case .tap(let tap): return .tap(tap.location, count: tap.count)
+    case .pan(let update):
+      switch update.state {
+      case .began: return .scroll(update.translation.dy)
+      case .changed: return .scroll(location.y - previous.y)
+      case .ended, .cancelled: return nil
+      }
+    case .longPress(let update):
+      switch update.state {
+      case .began: return .longPress(update.location)
+      case .changed: return .extend(update.location)
+      case .ended: return .release
+      case .cancelled: return nil
+      }
     }
   }
 }
