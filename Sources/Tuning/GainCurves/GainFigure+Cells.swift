@@ -62,8 +62,17 @@ extension GainFigure {
       frame: frame,
       horizontal: PlotAxis(
         GainScales.speed(curves), mostLabels: 8, isLabelled: isLast, shortensThousands: true),
-      vertical: PlotAxis(GainScales.values(quantity, curves, within: 0.5...500), mostLabels: 4),
+      vertical: PlotAxis(
+        GainScales.values(quantity, curves, within: Self.limits(quantity)), mostLabels: 4),
       series: lines)
+  }
+
+  /// What the axes show at most: where swipes that anybody could use lie. Lines beyond are cut.
+  private static func limits(_ quantity: GainQuantity) -> ClosedRange<Double> {
+    switch quantity {
+    case .pointsPerStep: 1...200
+    case .stepsPerSecond: 0.5...1_000
+    }
   }
 
   private static let comparisonStroke = PlotStroke(.control, width: 1)
