@@ -63,7 +63,7 @@ public struct DragRateSteps: StepRule {
     switch update.state {
     case .ended, .cancelled:
       defer { phase = .idle }
-      return update.state == .ended ? lift() : .none
+      return update.state == .ended ? lift(&reasons) : .none
     case .began:
       origin = update.origin
       begin(at: PixelPoint(origin, pixelsPerPoint: pixelsPerPoint))
@@ -87,7 +87,10 @@ public struct DragRateSteps: StepRule {
     hasSlid = true
     claimsKey = true
     var collapse = 0
-    if let selected, selected != 0 { collapse = offset.x < 0 ? -1 : 1 }
+    if let selected, selected != 0 {
+      collapse = offset.x < 0 ? -1 : 1
+      reasons.note(Reason("characters selected", Double(selected.magnitude), .reached, 1))
+    }
     selected = nil
     return .characters(collapse + step(at: update.time, &reasons))
   }
@@ -137,10 +140,17 @@ public struct DragRateSteps: StepRule {
   }
 
   /// The end of a drag: a short swipe acts now.
-  private mutating func lift() -> CursorMove {
+  private mutating func lift<R: ReasonSink>(_ reasons: inout R) -> CursorMove {
     guard case .dragging = phase, !hasSlid else { return .none }
     let swipe = LiftedSwipe(final: offset, largest: largest, least: Float(minimumSwipe))
-    switch swipe.action {
+    let action = swipe.action
+    if action != .key {
+      reasons.note(
+        Reason(
+          "length of the swipe", Double(largest.distance), .reached, Double(minimumSwipe),
+          unit: "px"))
+    }
+    switch action {
     case .key: return .none
     case .characters(let count):
       claimsKey = true

@@ -110,7 +110,7 @@ public struct SmoothedSpeedSteps: StepRule {
     phase = .sliding(from: place, at: time.wholeMilliseconds)
     let count = wholeNumber(gathered)
     guard count != 0 else { return .none }
-    reasons.note(Reason("way in steps at that speed", Double(gathered), .reached, 1))
+    reasons.note(Reason("way in steps at that speed", Double(gathered.magnitude), .reached, 1))
     gathered -= Float(count)
     return .characters(count)
   }
