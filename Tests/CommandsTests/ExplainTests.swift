@@ -41,9 +41,12 @@ struct ExplainTests {
 
   @Test(arguments: Techniques.ids)
   func everyTechniqueSaysWhy(id: String) throws {
-    // Fast and far enough for every rule; the holds are taken as satisfied.
+    // Fast and far enough for every rule; the holds are taken as satisfied, and there is text all around.
     let folder = try Folder()
-    var lines = [Sample.header, #"[0,"down",1,60,690]"#]
+    let text = String(repeating: "a", count: 300)
+    let header =
+      #"{"format":"caretlab.trace","version":1,"document":{"before":"\#(text)","after":"\#(text)"}}"#
+    var lines = [header, #"[0,"down",1,60,690]"#]
     for index in 1...120 {
       lines.append("[\(index * 6_000),\"move\",1,\(60 + Double(index) * 2.5),690]")
     }

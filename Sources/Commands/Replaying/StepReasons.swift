@@ -42,6 +42,7 @@ extension Reason.Comparison {
     switch self {
     case .above: ">"
     case .reached: "≥"
+    case .below: "<"
     }
   }
 }

@@ -30,6 +30,20 @@ public enum StepRules: Hashable, Sendable {
   case smoothedSpeed(SmoothedSpeedSteps)
   /// Pixels since the last step by the time of the last event.
   case dragRate(DragRateSteps)
+  /// SwipeSelection Pro.
+  case swipeSelectionPro(SwipeSelectionProSteps)
+  /// SwipeShiftCaret.
+  case gear(GearSteps)
+  /// MiRO92's SwipeSelection.
+  case miro(MiroSteps)
+  /// Wurstfinger.
+  case wurstfinger(WurstfingerSteps)
+  /// Dictus.
+  case dictus(DictusSteps)
+  /// azooKey's cursor bar.
+  case azooKey(AzooKeySteps)
+  /// Finale.
+  case finale(FinaleSteps)
 }
 
 extension StepRules {
@@ -85,6 +99,13 @@ extension StepRules {
     case .lockedAxis(let rule): visitor.read(rule)
     case .smoothedSpeed(let rule): visitor.read(rule)
     case .dragRate(let rule): visitor.read(rule)
+    case .swipeSelectionPro(let rule): visitor.read(rule)
+    case .gear(let rule): visitor.read(rule)
+    case .miro(let rule): visitor.read(rule)
+    case .wurstfinger(let rule): visitor.read(rule)
+    case .dictus(let rule): visitor.read(rule)
+    case .azooKey(let rule): visitor.read(rule)
+    case .finale(let rule): visitor.read(rule)
     }
   }
 
@@ -127,6 +148,27 @@ extension StepRules {
       return visitor.change(&rule)
     case .dragRate(var rule):
       defer { self = .dragRate(rule) }
+      return visitor.change(&rule)
+    case .swipeSelectionPro(var rule):
+      defer { self = .swipeSelectionPro(rule) }
+      return visitor.change(&rule)
+    case .gear(var rule):
+      defer { self = .gear(rule) }
+      return visitor.change(&rule)
+    case .miro(var rule):
+      defer { self = .miro(rule) }
+      return visitor.change(&rule)
+    case .wurstfinger(var rule):
+      defer { self = .wurstfinger(rule) }
+      return visitor.change(&rule)
+    case .dictus(var rule):
+      defer { self = .dictus(rule) }
+      return visitor.change(&rule)
+    case .azooKey(var rule):
+      defer { self = .azooKey(rule) }
+      return visitor.change(&rule)
+    case .finale(var rule):
+      defer { self = .finale(rule) }
       return visitor.change(&rule)
     }
   }

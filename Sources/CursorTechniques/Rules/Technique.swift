@@ -63,7 +63,7 @@ public struct Technique: Sendable {
   ) -> CursorMove {
     guard let update = gate.admit(update, startRule, situation) else { return .none }
     isFed = true
-    let move = rule.feed(update, situation, into: &reasons)
+    let move = rule.feed(update, seen(situation), into: &reasons)
     return move.isNone ? move : finished(move, situation)
   }
 
@@ -78,12 +78,21 @@ public struct Technique: Sendable {
   public mutating func advance(to time: Instant, _ situation: Situation) -> CursorMove {
     gate.advance(to: time, startRule)
     guard let due = rule.deadline, due <= time else { return .none }
-    let move = rule.advance(to: time, situation)
+    let move = rule.advance(to: time, seen(situation))
     return move.isNone ? move : finished(move, situation)
   }
 
   /// How near the next step is.
   public var gauge: Gauge { rule.gauge }
+
+  /// The situation as the finger sees it: where right-to-left text turns moves round, room on the right is
+  /// what lies before the caret.
+  private func seen(_ situation: Situation) -> Situation {
+    guard startRule.direction == .text, situation.isRightToLeft else { return situation }
+    var turned = situation
+    turned.room = Situation.Room(before: situation.room.after, after: situation.room.before)
+    return turned
+  }
 
   /// What the start rule adds to every move.
   private mutating func finished(_ move: CursorMove, _ situation: Situation) -> CursorMove {

@@ -21,12 +21,17 @@ struct StartGate: Hashable, Sendable {
     var base: Point
     /// What the step rule measures from; nil where that is the recognizer's own origin.
     var origin: Point?
+    /// How far the dead zone's border lies from the base, where the border is the origin: taken off the way
+    /// from the base, as keyboards do that count from there. 0 elsewhere.
+    var edge: Double
     /// The recognizer's origin as it was last, to follow it when fingers join or leave.
     var recognizerOrigin: Point
   }
 
   private var phase = Phase.idle
   private var down: TouchDown?
+  /// How far up from the base the finger has been.
+  private var risen = 0.0
   /// Whether this gesture selects.
   private(set) var isSelecting = false
   /// Whether holds and delays are taken as satisfied.
@@ -65,6 +70,7 @@ struct StartGate: Hashable, Sendable {
     longPress =
       rule.lostAfterMilliseconds > 0 && !assumesHold
       ? down.time + Int64(rule.lostAfterMilliseconds) * 1_000 : nil
+    risen = 0
     guard rule.holdMilliseconds > 0 else {
       phase = .waiting(base: nil)
       return
@@ -155,6 +161,7 @@ struct StartGate: Hashable, Sendable {
     }
     if delays(update, rule, situation) { return nil }
     let way = update.location - base
+    if isSwipingUp(way, rule) { return nil }
     guard rule.deadZone > 0 || rule.axis != .free else {
       return open(update, base: base, origin: base, rule, situation)
     }
@@ -178,9 +185,19 @@ struct StartGate: Hashable, Sendable {
     case .counted: return open(update, base: base, origin: base, rule, situation)
     case .crossing: return open(update, base: base, origin: update.location, rule, situation)
     case .edge:
-      let edge = Point(x: base.x + (way.dx < 0 ? -rule.deadZone : rule.deadZone), y: base.y)
-      return open(update, base: base, origin: edge, rule, situation)
+      let edge = way.dx < 0 ? -rule.deadZone : rule.deadZone
+      let origin = Point(x: base.x + edge, y: base.y)
+      return open(update, base: base, origin: origin, edge: edge, rule, situation)
     }
+  }
+
+  /// Whether the finger has gone up so far that sideways movement no longer starts anything.
+  private mutating func isSwipingUp(_ way: Vector, _ rule: StartRule) -> Bool {
+    guard rule.upSwipe > 0 else { return false }
+    risen = max(risen, -way.dy)
+    guard risen >= rule.upSwipe else { return false }
+    let across = way.dx.magnitude
+    return across < rule.upSwipe || across <= way.dy.magnitude * 2
   }
 
   /// Whether the touch is too young; ages are whole milliseconds, as such keyboards read their clocks.
@@ -196,11 +213,13 @@ struct StartGate: Hashable, Sendable {
   }
 
   private mutating func open(
-    _ update: PanUpdate, base: Point, origin: Point, _ rule: StartRule, _ situation: Situation
+    _ update: PanUpdate, base: Point, origin: Point, edge: Double = 0, _ rule: StartRule,
+    _ situation: Situation
   ) -> PanUpdate? {
     isSelecting = isSelecting || rule.selection.isChosen(by: down, situation)
     var opened = Opened(
-      base: base, origin: origin == update.origin ? nil : origin, recognizerOrigin: update.origin)
+      base: base, origin: origin == update.origin ? nil : origin, edge: edge,
+      recognizerOrigin: update.origin)
     guard var first = pass(update, &opened, rule) else {
       phase = .open(opened)
       return nil
@@ -229,6 +248,9 @@ struct StartGate: Hashable, Sendable {
     var moved = update
     moved.origin = origin
     moved.translation = update.location - origin
+    if opened.edge != 0 {
+      moved.translation.dx = (update.location.x - opened.base.x) - opened.edge
+    }
     return moved
   }
 

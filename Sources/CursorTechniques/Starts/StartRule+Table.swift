@@ -30,6 +30,9 @@ extension StartRule: Parameterized {
     choice("origin", Origin.self, .counted, "whether the way through the dead zone counts"),
     flag("latches", true, "whether the dead zone stays open once it was left"),
     choice("axis", Axis.self, .free, "what becomes of vertical movement"),
+    points(
+      "upSwipe", 0...200, 0,
+      "a finger that went so far up must go as far sideways to start; 0: upward movement is free"),
     choice("selection", Selection.self, .none, "what makes a swipe select"),
     choice("haptics", Haptics.self, .none, "what gives a haptic tick"),
     choice(
@@ -75,6 +78,7 @@ extension StartRule: Parameterized {
     case "origin": .word(origin.rawValue)
     case "latches": .flag(latches)
     case "axis": .word(axis.rawValue)
+    case "upSwipe": .number(upSwipe)
     case "selection": .word(selection.rawValue)
     case "haptics": .word(haptics.rawValue)
     case "direction": .word(direction.rawValue)
@@ -98,6 +102,7 @@ extension StartRule: Parameterized {
     case "origin": origin = Origin(rawValue: value.word) ?? origin
     case "latches": latches = value == .flag(true)
     case "axis": axis = Axis(rawValue: value.word) ?? axis
+    case "upSwipe": upSwipe = value.number(else: upSwipe)
     case "selection": selection = Selection(rawValue: value.word) ?? selection
     case "haptics": haptics = Haptics(rawValue: value.word) ?? haptics
     case "direction": direction = Direction(rawValue: value.word) ?? direction

@@ -22,6 +22,10 @@ public struct StartRule: Hashable, Sendable {
     case space
     /// Anywhere on the keyboard but on the space bar.
     case allButSpace
+    /// Anywhere on the keyboard but on keys that switch to another page or layout.
+    case allButMode
+    /// On a letter's key.
+    case letters
     /// On a bar above the keys.
     case bar
     /// On the text.
@@ -137,6 +141,9 @@ public struct StartRule: Hashable, Sendable {
   public var latches = true
   /// What becomes of vertical movement.
   public var axis = Axis.free
+  /// A finger that went so far up from the base belongs to another gesture until it has gone as far sideways,
+  /// and more than twice as far as it is high, in points; 0: upward movement takes nothing away.
+  public var upSwipe = 0.0
   /// What makes a swipe select.
   public var selection = Selection.none
   /// What gives a haptic tick.
@@ -167,6 +174,13 @@ public struct StartRule: Hashable, Sendable {
     recognizer.slop = 0
     recognizer.maximumTouches = 1
     return StartRule(recognizer: recognizer, region: region, keyCancel: keyCancel)
+  }
+
+  /// A start rule for a recognizer that gives updates from the touch-down on, with any number of fingers.
+  public static func panFromTouchDown(region: Region = .keyboard) -> StartRule {
+    var recognizer = PanParameters()
+    recognizer.slop = 0
+    return StartRule(recognizer: recognizer, region: region, keyCancel: .onStart)
   }
 
   /// The same rule with some values changed, for tables of techniques.

@@ -26,7 +26,8 @@ public struct AnchorSteps: StepRule {
   public var reaches = false
   /// Whether an update takes all whole steps; otherwise one at the most.
   public var takesAll = false
-  /// Length of one word's way with two fingers; 0: two fingers move by characters.
+  /// Length of one word's way with two fingers, not counting one that holds shift; 0: two fingers move by
+  /// characters.
   public var wordStep = 0.0
   /// What vertical movement does.
   public var vertical = Vertical.none
@@ -37,6 +38,7 @@ public struct AnchorSteps: StepRule {
 
   private var anchor = WalkedAnchor()
   private var way = Vector.zero
+  private var fingers = WordFingers()
   private var movesWords = false
 
   /// Ten points a character, one at a time.
@@ -56,7 +58,7 @@ public struct AnchorSteps: StepRule {
     case .began: anchor = WalkedAnchor(update.origin, scale)
     case .changed: anchor.follow(update.origin, scale)
     }
-    movesWords = wordStep > 0 && update.touches > 1
+    movesWords = fingers.movesWords(update, situation) && wordStep > 0
     way.dx = scale.position(update.location.x) - anchor.x
     way.dy = scale.position(update.location.y) - anchor.y
     switch vertical {
@@ -77,7 +79,7 @@ public struct AnchorSteps: StepRule {
       let lines = steps(way.dy, scale.length(lineStep), &reasons)
       if characters != 0 { anchor.x += way.dx }
       if lines != 0 { anchor.y += way.dy }
-      return CursorMove(.plane(characters: characters, lines: lines))
+      return .plane(characters: characters, lines: lines)
     }
   }
 

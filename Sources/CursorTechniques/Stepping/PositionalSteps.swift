@@ -62,10 +62,11 @@ public struct PositionalSteps: StepRule {
     count = reached
     let height = scale.position(update.location.y) - scale.position(update.origin.y)
     guard band == 0 || height.magnitude < scale.length(band) else { return .none }
+    let marks = Double(max(before.magnitude, reached.magnitude))
     reasons.note(
       Reason(
-        "way since the last mark", (way - Double(before) * length).magnitude, .reached, length,
-        unit: scale.unit))
+        "way", way.magnitude, reached.magnitude < before.magnitude ? .below : .reached,
+        marks * length, unit: scale.unit))
     return .characters(change)
   }
 

@@ -16,7 +16,8 @@ public struct RemainderSteps: StepRule {
   public var speed = 1.0
   /// The most characters or lines an update moves by; 0: any number. What lies beyond is kept.
   public var most = 0
-  /// Length of one word's way with two fingers; 0: two fingers move by characters.
+  /// Length of one word's way with two fingers, not counting one that holds shift; 0: two fingers move by
+  /// characters.
   public var wordStep = 0.0
   /// Length of one line's way; 0: vertical movement does nothing.
   public var lineStep = 0.0
@@ -27,6 +28,7 @@ public struct RemainderSteps: StepRule {
 
   private var anchor = WalkedAnchor()
   private var way = Vector.zero
+  private var fingers = WordFingers()
   private var movesWords = false
 
   /// Ten points a character.
@@ -49,7 +51,7 @@ public struct RemainderSteps: StepRule {
       anchor.follow(update.origin, scale)
     case .cancelled: return .none
     }
-    let isOfWords = wordStep > 0 && update.touches > 1
+    let isOfWords = fingers.movesWords(update, situation) && wordStep > 0
     if isOfWords != movesWords {
       // Another unit starts from where the finger is.
       movesWords = isOfWords
@@ -62,13 +64,12 @@ public struct RemainderSteps: StepRule {
       return movesWords ? CursorMove(.words(characters)) : .characters(characters)
     }
     let lines = walk(&way.dy, &anchor.y, scale.length(lineStep), &reasons)
-    return CursorMove(.plane(characters: characters, lines: lines))
+    return .plane(characters: characters, lines: lines)
   }
 
   private mutating func begin(_ update: PanUpdate) {
     anchor = WalkedAnchor(update.origin, scale)
     way = .zero
-    movesWords = wordStep > 0 && update.touches > 1
   }
 
   /// Takes whole steps out of the way and moves the anchor by them.

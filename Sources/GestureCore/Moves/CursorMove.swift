@@ -36,6 +36,13 @@ public struct CursorMove: Hashable, Sendable {
   /// A move by caret stops.
   public static func characters(_ count: Int) -> CursorMove { CursorMove(.characters(count)) }
 
+  /// A move along both axes; where one of them is 0, a move along the other.
+  public static func plane(characters: Int, lines: Int) -> CursorMove {
+    if lines == 0 { return .characters(characters) }
+    return CursorMove(
+      characters == 0 ? .lines(lines) : .plane(characters: characters, lines: lines))
+  }
+
   /// Whether nothing is asked.
   public var isNone: Bool {
     switch distance {

@@ -6,6 +6,8 @@ public struct Reason: Hashable, Sendable {
     case above
     /// The quantity has reached the limit, or lies above it.
     case reached
+    /// The quantity has fallen below the limit.
+    case below
   }
 
   /// The quantity in words, as in `sum of speeds`.

@@ -45,11 +45,23 @@ extension Simulator {
       case .keyboard: return TouchRegion(keyboard.region)
       case .space: return spaceFrame.map { TouchRegion($0) } ?? .nowhere
       case .allButSpace: return TouchRegion(keyboard.region, hole: spaceFrame)
+      case .allButMode: return downs { $0 != .mode }
+      case .letters: return downs { $0 == .letter }
       case .bar: return barRegion.map { TouchRegion($0) } ?? .nowhere
       case .text: return TouchRegion(textRegion)
       }
     case .region, .assumed: return .everywhere
     }
+  }
+
+  /// The keyboard, unless the batch's touch-down is on a key that is not meant: only touch-downs are looked up
+  /// in a region.
+  private func downs(onKey isMeant: (KeyRole?) -> Bool) -> TouchRegion {
+    guard let down = batch.first(where: { $0.phase == .down }) else {
+      return TouchRegion(keyboard.region)
+    }
+    let key = situation.keys.first { $0.frame.contains(down.location) }
+    return isMeant(key?.role) ? TouchRegion(keyboard.region) : .nowhere
   }
 
   private var spaceFrame: Rectangle? {
