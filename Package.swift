@@ -116,7 +116,7 @@ if hasWindowLibraries {
       name: "WorkbenchTests",
       dependencies: [
         "Workbench", "WindowShell", "Drawing", "PangoText", "TraceFormat", "SimulatorCore",
-        "GestureCore", "TextCore",
+        "GestureCore", "CursorTechniques", "TextCore", "KeyboardCore",
       ]),
   ]
 }

@@ -5,16 +5,19 @@ struct CountingRandom {
   private var state: UInt64
 
   init(seed: UInt64) {
-    state = seed &* 0x9E37_79B9_7F4A_7C15
+    // Not a multiple of the increment, which would make neighbouring seeds' numbers shifts of one another.
+    state = seed
+    state = next()
   }
 
-  mutating func next(below limit: Int) -> Int {
+  mutating func next(below limit: Int) -> Int { Int(next() % UInt64(limit)) }
+
+  private mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    mixed ^= mixed >> 31
-    return Int(mixed % UInt64(limit))
+    return mixed ^ (mixed >> 31)
   }
 }
 

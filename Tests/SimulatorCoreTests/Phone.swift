@@ -24,10 +24,14 @@ struct Phone {
     let start = SessionStart(
       screen: screen, keyboard: keyboard, document: Self.document(text), parameters: parameters,
       delivery: delivery)
+    try self.init(from: start, asksLayout: asksLayout)
+  }
+
+  init(from start: SessionStart, asksLayout: Bool = true) throws {
     simulator = try Simulator(start: start, asksLayout: asksLayout)
     simulator.records = true
     geometry = CellGeometry(
-      screenWidth: screen.width, viewportHeight: simulator.textRegion.height)
+      screenWidth: start.screen.width, viewportHeight: simulator.textRegion.height)
   }
 
   static func document(_ marked: String) -> SessionStart.Document {

@@ -11,7 +11,12 @@ enum Effort {
 struct RandomNumbers {
   private var state: UInt64
 
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
+  /// The seed is mixed first: states that are a multiple of the increment apart would give streams that are shifts of
+  /// one another.
+  init(seed: UInt64) {
+    state = seed
+    state = next()
+  }
 
   mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
@@ -22,12 +27,27 @@ struct RandomNumbers {
   }
 
   mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
+
+  /// A value that the row accepts.
+  mutating func value(of row: ParameterSpec) -> ParameterValue {
+    switch row.domain {
+    case .whole(let least, let greatest, _):
+      .number(Double(least + below(min(greatest - least, 1_000) + 1)))
+    case .real(let least, let greatest, _):
+      .number(least + (greatest - least) * Double(below(65)) / 64)
+    case .choice(let words, _): .word(words[below(words.count)])
+    case .flag: .flag(below(2) == 0)
+    case .text(let standard): .word(standard)
+    }
+  }
 }
 
 /// Valid sessions of random events.
 enum RandomSession {
   static func events(_ random: inout RandomNumbers) -> [InputEvent] {
     var events: [InputEvent] = []
+    // Coarse times make frames, long presses and repeats of keys fall on the same microsecond.
+    let grain = [Int64(1), 1, 1_000, 10_000, 50_000][random.below(5)]
     var time: Int64 = 0
     var down: [Int: Point] = [:]
     let keys: [EditingKey.Action] = [
@@ -35,7 +55,9 @@ enum RandomSession {
       .redo, .selectAll, .deleteWord, .pageUp,
     ]
     for _ in 0..<120 {
-      time += Int64(random.below(5) == 0 ? random.below(200_000) : random.below(12_000))
+      let wait = random.below(5) == 0 ? random.below(200_000) : random.below(12_000)
+      // A finger that rests presses long, and a key that it rests on repeats.
+      time += Int64(random.below(12) == 0 ? 500_000 : wait) / grain * grain
       let finger = 1 + random.below(3)
       let instant = Instant(microseconds: time)
       func touch(_ phase: TouchPhase, _ place: Point) {

@@ -74,8 +74,22 @@ struct ReplayTests {
     let rates: [DeliveryRate] = [.asRecorded, .hertz(60), .hertz(120), .hertz(7)]
     let rate = rates[random.below(rates.count)]
     var phone = try Phone("Hello 🇧🇷 wörld\nof two| lines and more", delivery: rate)
+    // Where a layout has a say in the result, a replay gives another one.
+    let techniques = TechniqueEntry.all.filter { !$0.movesAcrossLines }
+    phone.send(.technique(techniques[random.below(techniques.count)].id))
+    let table = phone.simulator.parameterTable
+    for _ in 0..<random.below(5) {
+      let row = table[random.below(table.count)]
+      phone.send(.set(row.qualifiedName, random.value(of: row)))
+    }
     let start = phone.simulator.sessionStart
+    phone = try Phone(from: start)
     for event in RandomSession.events(&random) {
+      // Time passes between events, too.
+      if random.below(3) == 0, event.time > phone.simulator.now {
+        let way = event.time - phone.simulator.now
+        phone.wait(until: event.time.microseconds - 1 - Int64(random.below(Int(way))))
+      }
       phone.simulator.handle(event, layout: &phone.geometry, into: &phone.effects)
     }
     let first = try replay(phone, from: start)
