@@ -56,7 +56,7 @@ var targets: [Target] = [
     name: "caretlab-bench",
     dependencies: [
       "CBaseline", "GestureCore", "CursorTechniques", "TextCore", "KeyboardCore", "SimulatorCore",
-      "TraceFormat",
+      "TraceFormat", "Tuning",
     ]),
 
   // Tests.

@@ -6,6 +6,10 @@ enum Benchmark: String, CaseIterable {
   case velocity
   /// One touch sample through the whole phone, without a window.
   case pipeline
+  /// One update through each technique.
+  case techniques
+  /// Recordings through all techniques.
+  case compare
   /// A recording's bytes to events.
   case reading
   #if CARETLAB_WINDOW
@@ -21,6 +25,8 @@ enum Benchmark: String, CaseIterable {
     case .filter: "ns per velocity-filter update, beside the same loop in C"
     case .velocity: "ns per sample of each velocity estimator, beside last-segment"
     case .pipeline: "ns per sample through the headless phone, beside the bare filter"
+    case .techniques: "ns per update of each technique, beside velocity-filter"
+    case .compare: "s for all techniques over many recordings, on two threads beside one"
     case .reading: "MB/s reading a recording of a million events, beside Foundation"
     #if CARETLAB_WINDOW
       case .frame: "ms per frame of the window in software, beside a copy of the whole surface"
@@ -37,6 +43,8 @@ enum Benchmark: String, CaseIterable {
     case .filter: try FilterBenchmark(effort).run()
     case .velocity: try VelocityBenchmark(effort).run()
     case .pipeline: try PipelineBenchmark(effort).run()
+    case .techniques: try TechniquesBenchmark(effort).run()
+    case .compare: try CompareBenchmark(effort).run()
     case .reading: try ReadingBenchmark(effort).run()
     #if CARETLAB_WINDOW
       case .frame: try FrameBenchmark(effort).run()
