@@ -1,4 +1,4 @@
-import GestureCore
+public import GestureCore
 
 extension VelocityFilter {
   /// The flaws that can be mended, one by one; none is, in the article.
@@ -63,11 +63,12 @@ extension VelocityFilter {
   }
 
   /// One callback with some flaws mended.
+  @usableFromInline
   mutating func repairedFeed<R: ReasonSink>(_ update: PanUpdate, into reasons: inout R) -> Int {
     if update.state == .began {
       hasLeftDeadZone = false
       previousX = 0
-      if repairs.contains(.resetOnBegan) { count = 0 }
+      if repairs.contains(.resetOnBegan) { sum = 0 }
     }
     let x = update.translation.dx
     defer { previousX = x }
@@ -80,7 +81,7 @@ extension VelocityFilter {
     let amount = amount(of: update)
     hasLeftDeadZone = true
     let velocity = update.velocity.dx
-    count += repairs.contains(.signed) && velocity < 0 ? -amount : amount
+    sum += repairs.contains(.signed) && velocity < 0 ? -amount : amount
     return step(velocity: velocity, into: &reasons)
   }
 
@@ -105,21 +106,21 @@ extension VelocityFilter {
 
   private mutating func step<R: ReasonSink>(velocity: Double, into reasons: inout R) -> Int {
     let limit = Double(threshold)
-    guard count.magnitude > limit else { return 0 }
-    reasons.note(Reason("sum of speeds", count, .above, limit))
-    let isBackward = repairs.contains(.signed) ? count < 0 : velocity < 0
+    guard sum.magnitude > limit else { return 0 }
+    reasons.note(Reason("sum of speeds", sum, .above, limit))
+    let isBackward = repairs.contains(.signed) ? sum < 0 : velocity < 0
     var steps = 1
     if repairs.contains(.carryRemainder) {
       // One by one, as the rule says; beyond any finger at once, so that no number takes long.
-      steps = count.magnitude > 1_000 * limit ? Int(count.magnitude / limit) - 1 : 0
-      var left = count.magnitude - Double(steps) * limit
+      steps = sum.magnitude > 1_000 * limit ? Int(sum.magnitude / limit) - 1 : 0
+      var left = sum.magnitude - Double(steps) * limit
       while left > limit {
         left -= limit
         steps += 1
       }
-      count = count < 0 ? -left : left
+      sum = sum < 0 ? -left : left
     } else {
-      count = 0
+      sum = 0
     }
     return isBackward ? -steps : steps
   }

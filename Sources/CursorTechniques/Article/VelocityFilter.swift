@@ -26,7 +26,9 @@ public struct VelocityFilter: StepRule {
   /// The flaws that are mended.
   public var repairs: Repairs = []
   /// What has been added up since the last step: whole, unless a repair makes parts of it count.
-  public internal(set) var count = 0.0
+  @inlinable public var count: Double { sum }
+
+  @usableFromInline var sum = 0.0
 
   /// Whether the finger has been beyond the dead zone in this gesture.
   var hasLeftDeadZone = false
@@ -62,16 +64,17 @@ public struct VelocityFilter: StepRule {
         source: "the article's last listing"),
     ] + switchRows
 
+  @inlinable
   public mutating func feed<R: ReasonSink>(
     _ update: PanUpdate, _ situation: Situation, into reasons: inout R
   ) -> CursorMove {
     guard repairs.isEmpty else { return .characters(repairedFeed(update, into: &reasons)) }
     let velocity = update.velocity.dx
     guard update.translation.dx.magnitude > Double(deadZone) else { return .none }
-    count += Double(wholeMagnitude(velocity) / divisor)
-    guard count.magnitude > Double(threshold) else { return .none }
-    reasons.note(Reason("sum of speeds", count, .above, Double(threshold)))
-    count = 0
+    sum += Double(wholeMagnitude(velocity) / divisor)
+    guard sum.magnitude > Double(threshold) else { return .none }
+    reasons.note(Reason("sum of speeds", sum, .above, Double(threshold)))
+    sum = 0
     return .characters(velocity < 0 ? -1 : 1)
   }
 
