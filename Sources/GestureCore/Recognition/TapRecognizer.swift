@@ -1,9 +1,9 @@
 /// Tells that fingers went down and up again without moving, as `UITapGestureRecognizer` does.
 ///
 /// It accepts when the last finger lifts, if exactly so many were down at once and none strayed; where a lift is
-/// reported does not count, as for a pan. Taps that follow one another are counted, each told at once with its number, so that nothing waits for a second tap: who
-/// wants double taps alone looks for the number 2. How long a tap lasts is not limited; a long press beside it in an
-/// arena does that.
+/// reported does not count, as for a pan. Taps that follow one another are counted, each told at once with its
+/// number, so that nothing waits for a second tap: who wants double taps alone looks for the number 2. How long
+/// a tap lasts is not limited; a long press beside it in an arena does that.
 public struct TapRecognizer: Hashable, Sendable {
   /// How it behaves.
   public struct Parameters: Hashable, Sendable {
