@@ -8,7 +8,8 @@ extension TechniqueEntry {
       summary: "Swipe anywhere: the caret's place is the finger's, 16 pt a character.",
       source: "kylehowells/SwipeSelection, version 1.0 of May 2012, Tweak.xm",
       licence: "none: described, nothing copied",
-      notModelled: "it counts UTF-16 units, not characters; a long press ends the swipe",
+      notModelled:
+        "it counts UTF-16 units, not characters; a long press ends a swipe that has not begun (start.lostAfter)",
       ownRows: [
         step(1...100, source: "SwipeSelection 1.0: 16"),
         ParameterSpec(
@@ -29,7 +30,7 @@ extension TechniqueEntry {
       source: "kylehowells/SwipeSelection @ 40901b6, SwipeSelection/Tweak.mm",
       licence: "none: described, nothing copied",
       notModelled:
-        "\(uikitSlop); on an iPad the dead zone is 30 pt; a long press ends the swipe; a word "
+        "\(uikitSlop); on an iPad the dead zone is 30 pt; a long press ends a swipe that has not begun (start.lostAfter); a word "
         + "move that gets nowhere tries a character; web views keep the remainder",
       ownRows: [
         step(1...100, source: "SwipeSelection 1.5: 10"), wordStep(source: "SwipeSelection 1.5: 20"),
@@ -44,7 +45,7 @@ extension TechniqueEntry {
       licence: "none: described, nothing copied",
       notModelled:
         "\(uikitSlop); its dead zones are 18, 26 and 38 pt, on an iPad 30, 45 and 55; its area "
-        + "is start.region; a long press ends the swipe; tapping shift three times switches it off",
+        + "is start.region; a long press ends a swipe that has not begun (start.lostAfter); tapping shift three times switches it off",
       start: StartRule.panFromTouchDown(region: .allButMode).with {
         $0.deadZone = 18
         $0.startsAtEdge = true
@@ -77,7 +78,7 @@ extension TechniqueEntry {
       source: "MiRO92/SwipeSelection @ 7d85376, Tweak.m",
       licence: "none: described, nothing copied",
       notModelled:
-        "\(uikitSlop); a long press ends the swipe; the tick at the end; web views keep the "
+        "\(uikitSlop); a long press ends a swipe that has not begun (start.lostAfter); the tick at the end; web views keep the "
         + "remainder; its area is start.region",
       movesAcrossLines: true,
       start: StartRule.panFromTouchDown(region: .allButMode).with {

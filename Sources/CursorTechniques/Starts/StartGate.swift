@@ -76,8 +76,9 @@ struct StartGate: Hashable, Sendable {
       return
     }
     guard !assumesHold else {
+      // Held until just now, and at rest: touch-down, end of the hold and first move are one place.
       heldLongEnough = true
-      phase = .waiting(base: rule.base == .firstMove ? nil : down.location)
+      phase = .waiting(base: down.location)
       return
     }
     phase = .holding(
