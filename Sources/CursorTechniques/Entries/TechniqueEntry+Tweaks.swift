@@ -8,8 +8,7 @@ extension TechniqueEntry {
       summary: "Swipe anywhere: the caret's place is the finger's, 16 pt a character.",
       source: "kylehowells/SwipeSelection, version 1.0 of May 2012, Tweak.xm",
       licence: "none: described, nothing copied",
-      notModelled:
-        "it counts UTF-16 units, not characters; a long press ends a swipe that has not begun (start.lostAfter)",
+      notModelled: "it counts UTF-16 units, not characters; \(longPress)",
       ownRows: [
         step(1...100, source: "SwipeSelection 1.0: 16"),
         ParameterSpec(
@@ -30,7 +29,7 @@ extension TechniqueEntry {
       source: "kylehowells/SwipeSelection @ 40901b6, SwipeSelection/Tweak.mm",
       licence: "none: described, nothing copied",
       notModelled:
-        "\(uikitSlop); on an iPad the dead zone is 30 pt; a long press ends a swipe that has not begun (start.lostAfter); a word "
+        "\(uikitSlop); on an iPad the dead zone is 30 pt; \(longPress); a word "
         + "move that gets nowhere tries a character; web views keep the remainder",
       ownRows: [
         step(1...100, source: "SwipeSelection 1.5: 10"), wordStep(source: "SwipeSelection 1.5: 20"),
@@ -45,7 +44,7 @@ extension TechniqueEntry {
       licence: "none: described, nothing copied",
       notModelled:
         "\(uikitSlop); its dead zones are 18, 26 and 38 pt, on an iPad 30, 45 and 55; its area "
-        + "is start.region; a long press ends a swipe that has not begun (start.lostAfter); tapping shift three times switches it off",
+        + "is start.region; \(longPress); tapping shift three times switches it off",
       start: StartRule.panFromTouchDown(region: .allButMode).with {
         $0.deadZone = 18
         $0.startsAtEdge = true
@@ -78,7 +77,7 @@ extension TechniqueEntry {
       source: "MiRO92/SwipeSelection @ 7d85376, Tweak.m",
       licence: "none: described, nothing copied",
       notModelled:
-        "\(uikitSlop); a long press ends a swipe that has not begun (start.lostAfter); the tick at the end; web views keep the "
+        "\(uikitSlop); \(longPress); the tick at the end; web views keep the "
         + "remainder; its area is start.region",
       movesAcrossLines: true,
       start: StartRule.panFromTouchDown(region: .allButMode).with {
@@ -114,6 +113,8 @@ extension TechniqueEntry {
           return steps
         }())),
   ]
+
+  private static let longPress = "a long press ends a swipe that has not begun (start.lostAfter)"
 
   private static let uikitSlop =
     "a device's recognizer begins 10 pt after the touch-down and all is measured from there "
