@@ -61,4 +61,55 @@ struct ReportTests {
     #expect(object["duration"] as? Int == 900_000)
     #expect(object["intent"] as? String == "unlabelled")
   }
+
+  @Test func infoTellsHowRegularlySamplesCome() throws {
+    let folder = try Folder()
+    let file = try folder.write(
+      "a.jsonl",
+      Sample.header + """
+
+        [0,"down",1,100,600]
+        [30000,"move",1,100,600]
+        [48000,"move",1,110,600]
+        [58000,"move",1,120,600]
+        [58000,"move",1,121,600]
+        [59000,"move",1,122,600]
+        [69000,"move",1,132,600]
+        [169000,"move",1,133,600]
+        [179000,"up",1,133,600]
+        [179000,"end"]
+
+        """)
+    let run = Run("info", file)
+    for words in [
+      "1 over 40 ms, longest 100.0 ms", "2 under 2 ms, 1 of them 0",
+      "median 48.0 ms after the touch-down", "|", "@",
+    ] {
+      #expect(run.output.contains(words), "\(words) in \(run.output)")
+    }
+    let object = try #require(try Run("info", "--json", file).objects().first)
+    #expect(object["tinyIntervals"] as? Int == 2)
+    #expect(object["firstMove"] as? Int == 48_000)
+    #expect((object["gaps"] as? [String: Int])?["longest"] == 100_000)
+  }
+
+  @Test func infoTellsWhereAnImportCameFrom() throws {
+    let folder = try Folder()
+    let file = try folder.write(
+      "panel.evemu",
+      "N: demo panel\nA: 35 0 999 0 0 10\nA: 36 0 1999 0 0 10\nE: 1.000000 0003 0039 1\n"
+        + "E: 1.000000 0003 0035 10\nE: 1.000000 0003 0036 10\nE: 1.000000 0000 0000 0\n"
+        + "E: 1.010000 0003 0035 20\nE: 1.010000 0000 0000 0\n")
+    let out = folder.path + "/out.jsonl"
+    #expect(Run("import", file, "-o", out).exitCode == 0)
+    let run = Run("info", out)
+    for words in [
+      "evemu from", "demo panel", "0…999 × 0…1999, 100 × 200 mm, 0.6040 pt per unit",
+      "ends while a finger is down",
+    ] {
+      #expect(run.output.contains(words), "\(words) in \(run.output)")
+    }
+    let object = try #require(try Run("info", "--json", out).objects().first)
+    #expect((object["import"] as? [String: Any])?["device"] as? String == "demo panel")
+  }
 }

@@ -50,6 +50,7 @@ enum InfoCommand {
     if let note = header.note { rows.append(("note", note)) }
     if let created = header.created { rows.append(("created", created)) }
     rows.append(("source", header.source?.kind ?? "not said"))
+    rows += ImportSource(header.source)?.rows ?? []
     rows.append(
       (
         "screen",
@@ -84,6 +85,7 @@ enum InfoCommand {
             + " ms, shortest " + (interval.least / 1e3).fixed(2) + " ms)"
         ))
     }
+    rows += ReportTiming(trace.events).rows
     if let speed = statistics.speeds {
       rows.append(
         (
@@ -130,6 +132,10 @@ enum InfoCommand {
     ]
     for (name, summary) in [("intervals", statistics.intervals), ("speeds", statistics.speeds)] {
       members.append(JSONMember(name, summary?.json ?? .null))
+    }
+    members += ReportTiming(trace.events).json
+    if let source = ImportSource(header.source) {
+      members.append(JSONMember("import", source.json))
     }
     members.append(
       JSONMember("warnings", .array(trace.warnings.map { .string($0.description) })))
