@@ -5,7 +5,7 @@ enum ImportLimits {
   /// Bytes of a line; other tools' lines have some hundred.
   static let line = 1 << 20
   /// Bytes of a file that must be read as a whole, such as JSON.
-  static let document = 1 << 26
+  static let document = 1 << 25
   /// Contacts at once, in the file; panels report ten, a few of them a hundred.
   static let contacts = 256
   /// Contacts in a file.

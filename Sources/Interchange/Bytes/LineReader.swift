@@ -63,10 +63,13 @@ struct LineReader {
       bytes = (start + bytes)[...]
       start = []
     }
-    // adb shells add one or two carriage returns.
-    while let last = bytes.last, last == UInt8(ascii: "\r") || last == UInt8(ascii: " ") {
-      bytes.removeLast()
+    // adb shells add one or two carriage returns, getevent pads with blanks.
+    var trimmed = bytes.endIndex
+    while trimmed > bytes.startIndex,
+      bytes[trimmed - 1] == UInt8(ascii: " ") || bytes[trimmed - 1] == UInt8(ascii: "\r")
+    {
+      trimmed -= 1
     }
-    return Line(number: number, bytes: bytes, isUnended: isUnended)
+    return Line(number: number, bytes: bytes[..<trimmed], isUnended: isUnended)
   }
 }
