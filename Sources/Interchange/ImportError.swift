@@ -2,6 +2,8 @@
 package struct ImportError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Whose fault it is.
   package enum Cause: Hashable, Sendable {
+    /// Nothing in the file looks like a format that can be imported.
+    case unknownFormat
     /// The file holds nothing that can be imported as it is.
     case refused
     /// The file could not be read.
@@ -29,7 +31,7 @@ package struct ImportError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// One sentence with the place in front: `swipe.txt:12: …`.
   package var description: String {
-    guard cause == .refused else { return message }
+    guard cause != .unreadable else { return message }
     return line.map { "\(file):\($0): \(message)" } ?? "\(file): \(message)"
   }
 }

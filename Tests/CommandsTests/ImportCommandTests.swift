@@ -113,4 +113,16 @@ struct ImportCommandTests {
     #expect(Run("import", file, "-o", file).exitCode == 2)
     #expect(try String(contentsOfFile: file, encoding: .utf8) == Self.getevent)
   }
+
+  @Test func theWindowRefusesWhatCannotBeImportedBeforeItOpens() throws {
+    let folder = try Folder()
+    let unstamped = try folder.write("a.txt", Self.getevent.replacing(#/\[.*\] /#, with: ""))
+    let nothing = try folder.write("b.txt", "nothing\n")
+    for (file, word) in [(unstamped, "--interval"), (nothing, "no recording in")] {
+      let run = Run("run", file, environment: ["SDL_VIDEODRIVER": "nowhere"])
+      if run.error.contains("built without a window") { continue }
+      #expect(run.exitCode == 1)
+      #expect(run.error.contains(word), "\(run.error)")
+    }
+  }
 }

@@ -17,12 +17,14 @@ final class DeskUnderTest {
 
   init(
     _ text: String = "the quick brown", recordings: String = "/nonexistent",
-    recording: Trace? = nil, isPhoneOnly: Bool = false
+    recording: Trace? = nil, isPhoneOnly: Bool = false,
+    reader: RecordingReader = .ofOwnRecordings
   ) throws {
     let options = WorkbenchOptions(
       start: SessionStart(document: .init(before: text), delivery: .hertz(60)),
       recordingsDirectory: recordings,
       recording: recording.map { WorkbenchOptions.Recording(name: "folder/a.jsonl", trace: $0) },
+      reader: reader,
       isPhoneOnly: isPhoneOnly)
     desk = try Desk(options, fonts: Fonts()) {
       CalendarMoment(date: testDate, text: "2026-11-30T20:41:07Z")
@@ -303,6 +305,24 @@ struct DeskTests {
       return
     }
     #expect(words.contains("missing.jsonl"))
+  }
+
+  @Test("A file of another tool is what the reader makes of it")
+  func droppingForeignFiles() throws {
+    var imported = trace()
+    imported.header.source = TraceHeader.Source(kind: "import")
+    let result = imported
+    let test = try DeskUnderTest(
+      "live",
+      reader: RecordingReader { path throws(RecordingReader.Refusal) in
+        guard path.hasSuffix(".evemu") else { throw RecordingReader.Refusal("no time stamps") }
+        return result
+      })
+    test.send(.fileDropped("folder/swipe.txt"))
+    #expect(test.desk.model.modeStrip == .trouble("no time stamps"))
+    test.send(.fileDropped("folder/swipe.evemu"))
+    #expect(test.desk.model.transport?.isPlaying == true)
+    #expect(test.desk.model.menuBar.remark == .done("imported swipe.evemu"))
   }
 
   @Test("A finger that is down when a file is dropped has lifted when the phone is live again")

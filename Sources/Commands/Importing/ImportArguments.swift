@@ -31,6 +31,13 @@ enum ImportArguments {
     OptionSpec("--json", help: "one object for each file, on a line of its own"),
   ]
 
+  /// Where nothing is said: the gesture starts on the keyboard.
+  static var standard: ImportOptions {
+    var options = ImportOptions()
+    options.startHeight = centreRow(of: options.screen)
+    return options
+  }
+
   /// What the options say.
   static func options(_ arguments: Arguments) throws(Failure) -> ImportOptions {
     var options = ImportOptions()

@@ -46,10 +46,7 @@ enum ImportCommand {
     do {
       return try Importer.read(source, file: InputFile.name(of: path), options: options)
     } catch {
-      switch error.cause {
-      case .refused: throw .found(error.description)
-      case .unreadable: throw .inputOutput(error.description)
-      }
+      throw Failure(error)
     }
   }
 
@@ -107,5 +104,16 @@ extension ImportNotes.Kind {
     case .repair: "repaired"
     case .leftOut: "left out"
     }
+  }
+}
+
+extension Failure {
+  /// A file that could not be imported.
+  init(_ error: ImportError) {
+    self =
+      switch error.cause {
+      case .refused, .unknownFormat: .found(error.description)
+      case .unreadable: .inputOutput(error.description)
+      }
   }
 }

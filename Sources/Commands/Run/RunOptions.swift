@@ -17,7 +17,14 @@
       try ReplayArguments.check(replay)
       let start = try start(arguments, replay, console)
       var options = WorkbenchOptions(
-        start: start, recordingsDirectory: recordingsDirectory(arguments, console), replay: replay,
+        start: start, recordingsDirectory: recordingsDirectory(arguments, console),
+        reader: RecordingReader { path throws(RecordingReader.Refusal) in
+          do throws(Failure) {
+            return try AnyRecording.trace(at: path)
+          } catch {
+            throw RecordingReader.Refusal(error.sentence)
+          }
+        }, replay: replay,
         recordingFile: arguments.value("--record"), isPhysical: arguments.isSet("--physical"),
         layoutFile: arguments.value("--layout-json"), isPhoneOnly: arguments.isSet("--phone-only"),
         frameDelayMilliseconds: console.environment["CARETLAB_FRAME_DELAY_MS"].flatMap { Int($0) }
@@ -26,7 +33,7 @@
         if options.recordingFile != nil {
           throw .usage("--record records a live phone; it goes with no FILE to play")
         }
-        let trace = try InputFile.trace(at: path)
+        let trace = try AnyRecording.trace(at: path)
         for warning in trace.warnings { console.warn(warning.description) }
         options.recording = WorkbenchOptions.Recording(name: path, trace: trace)
       }

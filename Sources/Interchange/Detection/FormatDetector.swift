@@ -18,8 +18,10 @@ enum FormatDetector {
     if let detection = try detectDocument(head) { return detection }
     if let detection = detectLines(head, isWhole: pieces.isWhole) { return detection }
     let names = ImportFormat.allCases.map(\.rawValue).joined(separator: ", ")
-    throw .refused(
-      "nothing in it looks like a format that can be imported; if it is one, name it with --from "
+    throw ImportError(
+      cause: .unknownFormat, line: nil,
+      message:
+        "nothing in it looks like a format that can be imported; if it is one, name it with --from "
         + "(\(names))")
   }
 

@@ -140,8 +140,7 @@ extension Desk {
   package func load(_ path: String) {
     isDirty = true
     do {
-      let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
-      let trace = try TraceReader.read(Array(bytes), file: Self.fileName(path))
+      let trace = try options.reader.read(path)
       var playing = try Playback(trace: trace, fileName: Self.fileName(path))
       playing.play(at: now)
       // Their lifts would not reach the phone any more.
@@ -153,12 +152,13 @@ extension Desk {
       trouble = nil
       refresh()
       followCaret()
-    } catch let error as TraceError {
-      trouble = "\(error)"
-    } catch let error as SettingError {
-      trouble = "\(Self.fileName(path)): \(error)"
+      if trace.header.source?.kind == "import" {
+        remark = (.done("imported " + Self.fileName(path)), now + 6_000_000)
+      }
+    } catch let error as RecordingReader.Refusal {
+      trouble = error.sentence
     } catch {
-      trouble = "\(Self.fileName(path)) cannot be read: \(error.localizedDescription)"
+      trouble = "\(Self.fileName(path)): \(error)"
     }
   }
 

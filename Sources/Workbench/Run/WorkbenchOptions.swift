@@ -21,6 +21,8 @@ package struct WorkbenchOptions: Sendable {
   package var start: SessionStart
   /// The recording to load and play; nil for a live phone.
   package var recording: Recording?
+  /// What reads files that are dropped on the window.
+  package var reader: RecordingReader
   /// What the command line says over what the recording says.
   package var replay: ReplayOptions
   /// A file to record to from the first event on.
@@ -39,12 +41,14 @@ package struct WorkbenchOptions: Sendable {
   /// How the window starts.
   package init(
     start: SessionStart, recordingsDirectory: String, recording: Recording? = nil,
-    replay: ReplayOptions = ReplayOptions(), recordingFile: String? = nil, isPhysical: Bool = false,
+    reader: RecordingReader = .ofOwnRecordings, replay: ReplayOptions = ReplayOptions(),
+    recordingFile: String? = nil, isPhysical: Bool = false,
     layoutFile: String? = nil, isPhoneOnly: Bool = false, frameDelayMilliseconds: Int = 0
   ) {
     self.start = start
     self.recordingsDirectory = recordingsDirectory
     self.recording = recording
+    self.reader = reader
     self.replay = replay
     self.recordingFile = recordingFile
     self.isPhysical = isPhysical
