@@ -19,11 +19,12 @@ struct Phone {
 
   init(
     _ text: String = "|", delivery: DeliveryRate = .asRecorded, screen: Screen = .standard,
-    parameters: [NamedParameter] = [], keyboard: String = "en-qwerty", asksLayout: Bool = true
+    technique: String = TechniqueEntry.standardID, parameters: [NamedParameter] = [],
+    keyboard: String = "en-qwerty", asksLayout: Bool = true
   ) throws {
     let start = SessionStart(
-      screen: screen, keyboard: keyboard, document: Self.document(text), parameters: parameters,
-      delivery: delivery)
+      screen: screen, keyboard: keyboard, document: Self.document(text), technique: technique,
+      parameters: parameters, delivery: delivery)
     try self.init(from: start, asksLayout: asksLayout)
   }
 

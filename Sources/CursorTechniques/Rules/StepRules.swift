@@ -6,6 +6,8 @@ public import GestureCore
 /// `TechniqueEntry.all`. A rule should be a plain value of fixed size: it is moved out of its case and back with
 /// every update.
 public enum StepRules: Hashable, Sendable {
+  /// Marks laid where the finger first goes.
+  case caretLab(CaretLab)
   /// The article: one step a swipe.
   case swipeOnce(SwipeOnce)
   /// The article: one step a callback.
@@ -87,6 +89,7 @@ extension StepRules {
   /// Reads from whatever rule there is.
   private func read<V: RuleReader>(_ visitor: V) -> V.Answer {
     switch self {
+    case .caretLab(let rule): visitor.read(rule)
     case .swipeOnce(let rule): visitor.read(rule)
     case .signSteps(let rule): visitor.read(rule)
     case .fixedCount(let rule): visitor.read(rule)
@@ -113,6 +116,11 @@ extension StepRules {
   @inline(__always)
   private mutating func change<V: RuleChanger>(_ visitor: inout V) -> V.Answer {
     switch self {
+    case .caretLab(var rule):
+      // The only owner of its buffers, or they would be copied with every update.
+      self = .swipeOnce(SwipeOnce())
+      defer { self = .caretLab(rule) }
+      return visitor.change(&rule)
     case .swipeOnce(var rule):
       defer { self = .swipeOnce(rule) }
       return visitor.change(&rule)
