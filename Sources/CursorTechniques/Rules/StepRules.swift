@@ -49,30 +49,39 @@ public enum StepRules: Hashable, Sendable {
 }
 
 extension StepRules {
-  /// Takes an update and says what to do with the caret, and why.
-  public mutating func feed<R: ReasonSink>(
-    _ update: PanUpdate, _ situation: Situation, into reasons: inout R
+  /// Takes an update and says what to do with the caret, and why; `outlook` then tells of the time after it.
+  mutating func feed<R: ReasonSink>(
+    _ update: PanUpdate, _ situation: Situation, into reasons: inout R, outlook: inout Outlook
   ) -> CursorMove {
-    var feeder = Feeder(update: update, situation: situation, reasons: reasons)
-    let move = change(&feeder)
+    var feeder = Feeder(reasons: reasons, outlook: outlook)
+    let move = change(&feeder, update, situation)
     reasons = feeder.reasons
+    outlook = feeder.outlook
     return move
   }
 
-  /// When the rule wants to act without an update; nil if it doesn't.
-  public var deadline: Instant? { read(DeadlineReader()) }
-
-  /// Acts on a deadline that has come.
-  public mutating func advance(to time: Instant, _ situation: Situation) -> CursorMove {
-    var advancer = Advancer(time: time, situation: situation)
-    return change(&advancer)
+  /// What is known of a rule without asking it again.
+  struct Outlook: Hashable, Sendable {
+    /// When it wants to act without an update.
+    var deadline: Instant?
+    /// How near the next step is.
+    var gauge = Gauge(value: 0, limit: 0, unit: "")
+    /// Whether the running touch must type no key any more.
+    var claimsKey = false
   }
 
-  /// How near the next step is.
-  public var gauge: Gauge { read(GaugeReader()) }
+  /// What is known of the rule as it stands.
+  var outlook: Outlook { read(OutlookReader()) }
 
-  /// Whether the running touch must type no key any more.
-  public var claimsKey: Bool { read(ClaimReader()) }
+  /// Acts on a deadline that has come; `outlook` then tells of the time after it.
+  mutating func advance(
+    to time: Instant, _ situation: Situation, outlook: inout Outlook
+  ) -> CursorMove {
+    var advancer = Advancer(outlook: outlook)
+    let move = change(&advancer, time, situation)
+    outlook = advancer.outlook
+    return move
+  }
 
   /// One row for each parameter of the family, with the family's defaults.
   public var table: [ParameterSpec] { read(TableReader()) }
@@ -82,8 +91,8 @@ extension StepRules {
 
   /// Changes a parameter at once; what the rule has gathered stays.
   public mutating func set(_ name: String, to value: ParameterValue) {
-    var setter = Setter(name: name, value: value)
-    change(&setter)
+    var setter = Setter()
+    change(&setter, name, value)
   }
 
   /// Reads from whatever rule there is.
@@ -114,70 +123,72 @@ extension StepRules {
 
   /// Changes whatever rule there is.
   @inline(__always)
-  private mutating func change<V: RuleChanger>(_ visitor: inout V) -> V.Answer {
+  private mutating func change<V: RuleChanger>(
+    _ visitor: inout V, _ first: V.First, _ second: V.Second
+  ) -> V.Answer {
     switch self {
     case .caretLab(var rule):
       // The only owner of its buffers, or they would be copied with every update.
       self = .swipeOnce(SwipeOnce())
       defer { self = .caretLab(rule) }
-      return visitor.change(&rule)
+      return visitor.change(&rule, first, second)
     case .swipeOnce(var rule):
       defer { self = .swipeOnce(rule) }
-      return visitor.change(&rule)
+      return visitor.change(&rule, first, second)
     case .signSteps(var rule):
       defer { self = .signSteps(rule) }
-      return visitor.change(&rule)
+      return visitor.change(&rule, first, second)
     case .fixedCount(var rule):
       defer { self = .fixedCount(rule) }
-      return visitor.change(&rule)
+      return visitor.change(&rule, first, second)
     case .velocityWeighted(var rule):
       defer { self = .velocityWeighted(rule) }
-      return visitor.change(&rule)
+      return visitor.change(&rule, first, second)
     case .velocityStride(var rule):
       defer { self = .velocityStride(rule) }
-      return visitor.change(&rule)
+      return visitor.change(&rule, first, second)
     case .velocityFilter(var rule):
       defer { self = .velocityFilter(rule) }
-      return visitor.change(&rule)
+      return visitor.change(&rule, first, second)
     case .positional(var rule):
       defer { self = .positional(rule) }
-      return visitor.change(&rule)
+      return visitor.change(&rule, first, second)
     case .anchored(var rule):
       defer { self = .anchored(rule) }
-      return visitor.change(&rule)
+      return visitor.change(&rule, first, second)
     case .remainder(var rule):
       defer { self = .remainder(rule) }
-      return visitor.change(&rule)
+      return visitor.change(&rule, first, second)
     case .lockedAxis(var rule):
       defer { self = .lockedAxis(rule) }
-      return visitor.change(&rule)
+      return visitor.change(&rule, first, second)
     case .smoothedSpeed(var rule):
       defer { self = .smoothedSpeed(rule) }
-      return visitor.change(&rule)
+      return visitor.change(&rule, first, second)
     case .dragRate(var rule):
       defer { self = .dragRate(rule) }
-      return visitor.change(&rule)
+      return visitor.change(&rule, first, second)
     case .swipeSelectionPro(var rule):
       defer { self = .swipeSelectionPro(rule) }
-      return visitor.change(&rule)
+      return visitor.change(&rule, first, second)
     case .gear(var rule):
       defer { self = .gear(rule) }
-      return visitor.change(&rule)
+      return visitor.change(&rule, first, second)
     case .miro(var rule):
       defer { self = .miro(rule) }
-      return visitor.change(&rule)
+      return visitor.change(&rule, first, second)
     case .wurstfinger(var rule):
       defer { self = .wurstfinger(rule) }
-      return visitor.change(&rule)
+      return visitor.change(&rule, first, second)
     case .dictus(var rule):
       defer { self = .dictus(rule) }
-      return visitor.change(&rule)
+      return visitor.change(&rule, first, second)
     case .azooKey(var rule):
       defer { self = .azooKey(rule) }
-      return visitor.change(&rule)
+      return visitor.change(&rule, first, second)
     case .finale(var rule):
       defer { self = .finale(rule) }
-      return visitor.change(&rule)
+      return visitor.change(&rule, first, second)
     }
   }
 }
@@ -187,30 +198,53 @@ private protocol RuleReader {
   func read<R: StepRule>(_ rule: R) -> Answer
 }
 
+/// What is given to a rule stands beside the visitor, not in it: it would be copied for each visit.
 private protocol RuleChanger {
+  associatedtype First
+  associatedtype Second
   associatedtype Answer
-  mutating func change<R: StepRule>(_ rule: inout R) -> Answer
+  mutating func change<R: StepRule>(_ rule: inout R, _ first: First, _ second: Second) -> Answer
 }
 
 private struct Feeder<Reasons: ReasonSink>: RuleChanger {
-  let update: PanUpdate
-  let situation: Situation
   var reasons: Reasons
-  mutating func change<R: StepRule>(_ rule: inout R) -> CursorMove {
-    rule.feed(update, situation, into: &reasons)
+  var outlook: StepRules.Outlook
+  mutating func change<R: StepRule>(
+    _ rule: inout R, _ update: PanUpdate, _ situation: Situation
+  ) -> CursorMove {
+    let move = rule.feed(update, situation, into: &reasons)
+    outlook = StepRules.Outlook(rule)
+    return move
   }
 }
 
-private struct DeadlineReader: RuleReader {
-  func read<R: StepRule>(_ rule: R) -> Instant? { rule.deadline }
+private struct Advancer: RuleChanger {
+  var outlook: StepRules.Outlook
+  mutating func change<R: StepRule>(
+    _ rule: inout R, _ time: Instant, _ situation: Situation
+  ) -> CursorMove {
+    let move = rule.advance(to: time, situation)
+    outlook = StepRules.Outlook(rule)
+    return move
+  }
 }
 
-private struct GaugeReader: RuleReader {
-  func read<R: StepRule>(_ rule: R) -> Gauge { rule.gauge }
+private struct Setter: RuleChanger {
+  mutating func change<R: StepRule>(_ rule: inout R, _ name: String, _ value: ParameterValue) {
+    rule.set(name, to: value)
+  }
 }
 
-private struct ClaimReader: RuleReader {
-  func read<R: StepRule>(_ rule: R) -> Bool { rule.claimsKey }
+private struct OutlookReader: RuleReader {
+  func read<R: StepRule>(_ rule: R) -> StepRules.Outlook { StepRules.Outlook(rule) }
+}
+
+extension StepRules.Outlook {
+  fileprivate init<R: StepRule>(_ rule: R) {
+    deadline = rule.deadline
+    gauge = rule.gauge
+    claimsKey = rule.claimsKey
+  }
 }
 
 private struct TableReader: RuleReader {
@@ -220,18 +254,4 @@ private struct TableReader: RuleReader {
 private struct ValueReader: RuleReader {
   let name: String
   func read<R: StepRule>(_ rule: R) -> ParameterValue? { rule.value(of: name) }
-}
-
-private struct Advancer: RuleChanger {
-  let time: Instant
-  let situation: Situation
-  mutating func change<R: StepRule>(_ rule: inout R) -> CursorMove {
-    rule.advance(to: time, situation)
-  }
-}
-
-private struct Setter: RuleChanger {
-  let name: String
-  let value: ParameterValue
-  mutating func change<R: StepRule>(_ rule: inout R) { rule.set(name, to: value) }
 }

@@ -8,13 +8,22 @@ public import GestureCore
 public struct Technique: Sendable {
   /// The name in files and on the command line.
   public let id: String
-  /// When it starts; a change acts at once.
+  /// When it starts. `setStart` changes a parameter at once; what is changed here may wait for the next gesture.
   public var startRule: StartRule
   /// What it does then, with its state.
-  public var rule: StepRules
+  public var rule: StepRules {
+    get { steps }
+    set {
+      steps = newValue
+      outlook = newValue.outlook
+    }
+  }
+  private var steps: StepRules
   /// Whose start rule it has: `TechniqueEntry.ownStart`, or another technique's id.
   public private(set) var startID = TechniqueEntry.ownStart
   private var gate = StartGate()
+  /// What the step rule said of itself last: asking it for each sample would copy it for each.
+  private var outlook: StepRules.Outlook
   /// Whether the step rule has seen the running touch.
   private var isFed = false
 
@@ -22,7 +31,8 @@ public struct Technique: Sendable {
   public init(id: String, startRule: StartRule, rule: StepRules) {
     self.id = id
     self.startRule = startRule
-    self.rule = rule
+    steps = rule
+    outlook = rule.outlook
   }
 
   /// Whether the start rule's holds and delays are taken as satisfied, as when step rules are compared on a
@@ -37,7 +47,7 @@ public struct Technique: Sendable {
 
   /// Whether the running touch must type no key any more, though it may have moved nothing: a long press took
   /// it, or the step rule took it for a swipe of another kind.
-  public var claimsKey: Bool { gate.isLost || (isFed && rule.claimsKey) }
+  public var claimsKey: Bool { gate.isLost || (isFed && outlook.claimsKey) }
 
   /// The pan's first finger went down; `situation.down` says where.
   public mutating func touchDown(_ situation: Situation) {
@@ -61,37 +71,54 @@ public struct Technique: Sendable {
   public mutating func feed<R: ReasonSink>(
     _ update: PanUpdate, _ situation: Situation, into reasons: inout R
   ) -> CursorMove {
+    if gate.letsThrough(update) { return step(update, situation, into: &reasons) }
     guard let update = gate.admit(update, startRule, situation) else { return .none }
     isFed = true
-    let move = rule.feed(update, seen(situation), into: &reasons)
+    return step(update, situation, into: &reasons)
+  }
+
+  private mutating func step<R: ReasonSink>(
+    _ update: PanUpdate, _ situation: Situation, into reasons: inout R
+  ) -> CursorMove {
+    let move: CursorMove
+    if turns(situation) {
+      move = steps.feed(update, turned(situation), into: &reasons, outlook: &outlook)
+    } else {
+      move = steps.feed(update, situation, into: &reasons, outlook: &outlook)
+    }
     return move.isNone ? move : finished(move, situation)
   }
 
   /// When the technique wants to act without an update.
   public var deadline: Instant? {
-    guard let hold = gate.deadline else { return rule.deadline }
-    guard let step = rule.deadline else { return hold }
+    guard let hold = gate.deadline else { return outlook.deadline }
+    guard let step = outlook.deadline else { return hold }
     return min(hold, step)
   }
 
   /// Acts on a deadline that has come.
   public mutating func advance(to time: Instant, _ situation: Situation) -> CursorMove {
     gate.advance(to: time, startRule)
-    guard let due = rule.deadline, due <= time else { return .none }
-    let move = rule.advance(to: time, seen(situation))
+    guard let due = outlook.deadline, due <= time else { return .none }
+    let seen = turns(situation) ? turned(situation) : situation
+    let move = steps.advance(to: time, seen, outlook: &outlook)
     return move.isNone ? move : finished(move, situation)
   }
 
   /// How near the next step is.
-  public var gauge: Gauge { rule.gauge }
+  public var gauge: Gauge { outlook.gauge }
 
   /// The situation as the finger sees it: where right-to-left text turns moves round, room on the right is
   /// what lies before the caret.
-  private func seen(_ situation: Situation) -> Situation {
-    guard startRule.direction == .text, situation.isRightToLeft else { return situation }
+  private func turned(_ situation: Situation) -> Situation {
     var turned = situation
     turned.room = Situation.Room(before: situation.room.after, after: situation.room.before)
     return turned
+  }
+
+  /// Whether right-to-left text turns moves round.
+  private func turns(_ situation: Situation) -> Bool {
+    situation.isRightToLeft && startRule.direction == .text
   }
 
   /// What the start rule adds to every move.
@@ -112,6 +139,12 @@ public struct Technique: Sendable {
 }
 
 extension Technique {
+  /// Changes a parameter of the start rule at once, by bare name.
+  public mutating func setStart(_ name: String, to value: ParameterValue) {
+    startRule.set(name, to: value)
+    gate.ruleChanged()
+  }
+
   /// Takes the start rule of another technique, or its own again; holds that run are forgotten.
   ///
   /// Unknown ids change nothing.

@@ -34,6 +34,8 @@ struct StartGate: Hashable, Sendable {
   private var risen = 0.0
   /// Whether this gesture selects.
   private(set) var isSelecting = false
+  /// Whether updates pass as they are for the rest of this gesture.
+  private var isWideOpen = false
   /// Whether holds and delays are taken as satisfied.
   var assumesHold = false
 
@@ -64,6 +66,7 @@ struct StartGate: Hashable, Sendable {
   /// The pan's first finger went down.
   mutating func touchDown(_ down: TouchDown, _ rule: StartRule) {
     self.down = down
+    isWideOpen = false
     isSelecting = false
     heldLongEnough = false
     isLost = false
@@ -95,6 +98,7 @@ struct StartGate: Hashable, Sendable {
     if let longPress, time >= longPress {
       self.longPress = nil
       isLost = true
+      isWideOpen = false
       phase = .refused
     }
     guard case .holding(let end, let location) = phase, time >= end else { return }
@@ -109,9 +113,18 @@ struct StartGate: Hashable, Sendable {
   /// The last finger lifted.
   mutating func lifted() {
     phase = .idle
+    isWideOpen = false
     longPress = nil
     heldLongEnough = false
   }
+
+  /// Whether the update passes as it is: the common case, which needs no copy of it.
+  func letsThrough(_ update: PanUpdate) -> Bool {
+    isWideOpen && update.state == .changed && longPress == nil
+  }
+
+  /// The rule has changed: looks at each update again.
+  mutating func ruleChanged() { isWideOpen = false }
 
   /// The update as the step rule sees it; nil if it doesn't.
   mutating func admit(
@@ -226,6 +239,9 @@ struct StartGate: Hashable, Sendable {
       return nil
     }
     phase = .open(opened)
+    isWideOpen =
+      opened.origin == nil && (rule.latches || rule.deadZone == 0)
+      && rule.selection != .passingDelete
     first.state = .began
     return first
   }

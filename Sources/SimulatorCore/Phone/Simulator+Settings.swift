@@ -73,7 +73,7 @@ extension Simulator {
     case .technique:
       technique.set(row.name, to: value)
       if row.name == Technique.startName { tookStartRule() }
-    case .start: technique.startRule.set(row.name, to: value)
+    case .start: technique.setStart(row.name, to: value)
     case .recognizer: pan.parameters.set(row.name, to: value)
     case .phone:
       phone.set(row.name, to: value)

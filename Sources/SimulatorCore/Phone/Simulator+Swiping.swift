@@ -92,7 +92,10 @@ extension Simulator {
       if keyCancel == .onRecognition { cancelKeysUnderPan() }
     }
     refreshRoom()
-    situation.isShiftHeld = keyboard.shift != .off || keyboard.isHeld(.shift)
+    // Asked until the swipe has started, which is when it is looked at.
+    if !hasClaimedKey {
+      situation.isShiftHeld = keyboard.shift != .off || keyboard.isHeld(.shift)
+    }
     let move = feedTechnique(update, into: &effects)
     claimKey(at: update.time, into: &effects)
     perform(move, at: update.time, layout: &layout, into: &effects)
