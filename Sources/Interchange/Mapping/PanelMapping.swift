@@ -3,8 +3,7 @@ import SimulatorCore
 
 /// From the panel's units to points: the transforms, one scale, one offset.
 ///
-/// Where the panel's axes have units of different sizes, the one scale is that of millimetres to points, and
-/// each axis has its own units.
+/// Only where a person gives a size in millimetres that makes the units differ, each axis has a scale of its own.
 struct PanelMapping {
   /// Points per unit.
   private(set) var scale: (x: Double, y: Double)
@@ -38,14 +37,8 @@ struct PanelMapping {
     own = ranges
     (x, y) = isSwapped ? (ranges.y, ranges.x) : (ranges.x, ranges.y)
     let screen = options.screen
-    if let unitsX = x.unitsPerMillimetre, let unitsY = y.unitsPerMillimetre {
-      scale = (screen.pointsPerMillimetre / unitsX, screen.pointsPerMillimetre / unitsY)
-      if unitsX != unitsY {
-        notes.add(
-          .assumption,
-          "the panel's units differ, \(NumberText.of(unitsX)) per mm across and "
-            + "\(NumberText.of(unitsY)) down; the scale is one in millimetres")
-      }
+    if let physical = Self.physicalScale(x, y, options, &notes) {
+      scale = physical
     } else if panel.unit == .point, options.panel == nil, Self.fits(extent) {
       scale = (1, 1)
       notes.add(.assumption, "a unit is a point")
@@ -64,6 +57,28 @@ struct PanelMapping {
       dy: screen.height / 2 - (y.minimum + y.maximum) / 2 * scale.y)
     if scale == (1, 1), panel.unit == .point, panel.x == nil, panel.y == nil { offset = .zero }
   }
+
+  /// The scale that keeps millimetres; nil where their number is not known.
+  private static func physicalScale(
+    _ x: AxisRange, _ y: AxisRange, _ options: ImportOptions, _ notes: inout ImportNotes
+  ) -> (x: Double, y: Double)? {
+    guard let units = x.unitsPerMillimetre ?? y.unitsPerMillimetre else { return nil }
+    let scale = options.screen.pointsPerMillimetre / units
+    guard let down = y.unitsPerMillimetre, (down / units - 1).magnitude > differenceLimit else {
+      return (scale, scale)
+    }
+    if options.millimetres != nil { return (scale, options.screen.pointsPerMillimetre / down) }
+    let size = [x.extent / units, y.extent / down].map { NumberText.of($0.rounded()) }
+    notes.add(
+      .assumption,
+      "the device counts \(NumberText.of(units)) units per mm across and \(NumberText.of(down)) down; one "
+        + "scale is used for both, which keeps millimetres across (--millimetres "
+        + "\(size.joined(separator: "x")) keeps both)")
+    return (scale, scale)
+  }
+
+  /// Sizes are given in whole millimetres; smaller differences than this mean nothing.
+  private static let differenceLimit = 0.05
 
   /// Coordinates of phones in points are smaller.
   private static func fits(_ extent: (x: Double, y: Double)) -> Bool {

@@ -33,11 +33,19 @@ struct MappingTests {
     #expect((points[2].x - points[0].x - 10 * 6.04).magnitude < 1e-9)
   }
 
-  @Test func unitsOfDifferentSizesKeepMillimetresOnBothAxes() throws {
+  @Test func oneScaleIsForBothAxesUnlessMillimetresAreGiven() throws {
     let text = Reports.evemu(Self.slide, header: "A: 35 0 999 0 0 10\nA: 36 0 499 0 0 5")
     let recording = try Imported(text).recording
-    #expect(recording.scales.count == 2)
-    #expect(recording.notes.assumptions.contains { $0.contains("units differ") })
+    #expect(recording.scales == [0.604])
+    #expect(
+      recording.notes.assumptions.contains { $0.contains("--millimetres 100x100 keeps both") })
+    let given = try Imported(
+      text, .with { $0.millimetres = ImportOptions.Size(width: 100, height: 100) })
+    #expect(given.recording.scales == [0.604, 1.208])
+    // Whole millimetres are not exact.
+    let near = try Imported(
+      text, .with { $0.millimetres = ImportOptions.Size(width: 100, height: 51) })
+    #expect(near.recording.scales == [0.604])
   }
 
   @Test func withoutResolutionThePanelIsFittedToTheScreen() throws {
