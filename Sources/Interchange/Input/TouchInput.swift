@@ -22,10 +22,12 @@ struct TouchInput {
   }
 
   private var active: [Active] = []
-  private var clock = StampClock()
+  /// Whether every id has a clock of its own: tables may list one finger after the other.
+  var hasClockPerID = false
+  private var clocks: [Int: StampClock] = [:]
   /// Time for files without stamps.
   private var assumedTime: Int64 = 0
-  private var latest: Int64 = 0
+  private var latest = Int64.min
   private var lastLine = 0
 
   /// Ids that are down.
@@ -38,7 +40,7 @@ struct TouchInput {
     _ touch: Touch, interval: Int64?, into log: inout ContactLog
   ) throws(ImportError) {
     let time = try time(of: touch, interval: interval, into: &log)
-    latest = time
+    latest = max(latest, time)
     lastLine = touch.line
     let index = active.firstIndex { $0.id == touch.id }
     switch touch.phase {
@@ -94,7 +96,11 @@ struct TouchInput {
     guard stamp.magnitude <= ImportLimits.stamp else {
       throw .refused(line: touch.line, "the time stamp is beyond all clocks")
     }
-    let (time, stepBack) = clock.time(of: stamp)
+    guard clocks.count < ImportLimits.frame else {
+      throw .refused(line: touch.line, "there are more than \(ImportLimits.frame) fingers")
+    }
+    let (time, stepBack) = clocks[hasClockPerID ? touch.id : 0, default: StampClock()].time(
+      of: stamp)
     if stepBack > 0 {
       log.notes.add(
         .repair, line: touch.line,

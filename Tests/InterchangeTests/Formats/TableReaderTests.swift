@@ -73,6 +73,24 @@ struct TableReaderTests {
     #expect(imported.recording.notes.repairs.contains { $0.contains("steps back") })
   }
 
+  @Test func fingersMayStandOneAfterTheOther() throws {
+    let text = """
+      t_us,phase,id,x,y
+      0,down,0,310,88
+      8310,move,0,323,88
+      16700,up,0,323,88
+      5,down,1,1,2
+      9000,up,1,1,2
+
+      """
+    let imported = try Imported(text)
+    #expect(
+      imported.line
+        == "0 down 0 310,88 · 5 down 1 1,2 · 8310 move 0 323,88 · 9000 up 1 1,2 · 16700 up 0 323,88"
+    )
+    #expect(imported.recording.notes.repairs == [])
+  }
+
   @Test func aClockOfThirtyTwoBitsWraps() throws {
     let text =
       "t_ms_u32\tphase\tx\ty\n4294967290\tbegan\t310\t88\n2\tmoved\t323\t88\n11\tended\t323\t88\n"

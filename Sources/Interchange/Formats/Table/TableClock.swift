@@ -4,12 +4,10 @@ struct TableClock {
   enum Event {
     case none
     case wrapped
-    case wentBack
   }
 
   private let unit: ColumnNames.Unit
   private var ticks = TickCounter()
-  private var last = Int64.min
 
   /// Finds the unit from the column's name, or from the rows.
   init(_ columns: ColumnNames, head: [UInt8], notes: inout ImportNotes) {
@@ -46,8 +44,6 @@ struct TableClock {
       guard microseconds.magnitude < Double(ImportLimits.stamp) else { return nil }
       stamp = Int64(microseconds)
     }
-    if stamp < last { event = .wentBack }
-    last = stamp
     return (stamp, event)
   }
 

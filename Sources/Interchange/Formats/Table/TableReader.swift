@@ -25,6 +25,7 @@ struct TableReader: LineFormat {
         return input.leaveOut(line, "no heading with columns for x and y, such as t,phase,id,x,y")
       }
       self.columns = columns
+      input.touches.hasClockPerID = columns.id != nil
       clock = TableClock(columns, head: head, notes: &input.log.notes)
       if columns.phase == nil {
         input.log.notes.add(
@@ -51,7 +52,6 @@ struct TableReader: LineFormat {
     }
     var touch = TouchInput.Touch(id: 0, phase: .move, x: x, y: y, line: line.number)
     if let id = columns.id { touch.id = Self.id(fields[id]) }
-    var goesBack = false
     if let time = columns.time {
       guard let (stamp, event) = clock?.stamp(of: fields[time]) else {
         return input.leaveOut(line, "a row whose time is no number")
@@ -60,7 +60,6 @@ struct TableReader: LineFormat {
       switch event {
       case .none: break
       case .wrapped: input.log.notes.add(.repair, line: line.number, MonkeyReader.wrapped)
-      case .wentBack: goesBack = true
       }
     }
     if let phase = columns.phase {
@@ -72,7 +71,8 @@ struct TableReader: LineFormat {
       try input.take(touch)
     } else {
       // A table of several recordings begins anew.
-      if goesBack { try lift(&input) { _ in true } }
+      let before = held.first { $0.touch.id == touch.id }?.touch.stamp
+      if let before, let stamp = touch.stamp, stamp < before { try lift(&input) { _ in true } }
       let isLast = columns.last.map { ["last", "true", "1"].contains(Self.text(fields[$0])) }
       try hold(touch, isLast: isLast ?? false, &input)
     }
