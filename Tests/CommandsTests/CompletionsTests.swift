@@ -19,6 +19,7 @@ struct CompletionsTests {
       Case(words: "caretlab replay --che", expected: ["--check"]),
       Case(words: "caretlab replay --technique keyb", expected: ["keyboardkit"]),
       Case(words: "caretlab keyboards zh", expected: ["zh-pinyin"]),
+      Case(words: "caretlab import --from key", expected: ["keyman"]),
       Case(words: "caretlab replay one", expected: ["one file.jsonl"]),
     ])
   func bashCompletes(_ test: Case) throws {
@@ -39,5 +40,16 @@ struct CompletionsTests {
     let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     #expect(output.split(separator: "\n").map(String.init) == test.expected)
+  }
+
+  @Test("Every word of fish's script is closed, and single letters are short options")
+  func fishIsWellFormed() {
+    let lines = Run("completions", "fish").lines
+    #expect(lines.contains { $0.contains("import' -s o -d 'where the recording goes") })
+    #expect(lines.contains { $0.contains("the phone\\'s screen") })
+    for line in lines {
+      let quotes = line.replacing("\\'", with: "").count { $0 == "'" }
+      #expect(quotes % 2 == 0, "\(line)")
+    }
   }
 }

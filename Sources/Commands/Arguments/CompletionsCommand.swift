@@ -63,11 +63,12 @@ enum CompletionsCommand {
     var lines: [String] = []
     for command in CommandSpec.all {
       lines.append(
-        "complete -c caretlab -n __fish_use_subcommand -a \(command.name) -d '\(command.summary)'")
+        "complete -c caretlab -n __fish_use_subcommand -a \(command.name) -d \(command.summary.fishQuoted)"
+      )
       for option in command.options {
         var line =
           "complete -c caretlab -n '__fish_seen_subcommand_from \(command.name)' "
-          + "-l \(option.name.dropFirst(2)) -d '\(option.help)'"
+          + "\(option.fishName) -d \(option.help.fishQuoted)"
         if option.placeholder != nil { line += " -r" }
         if !option.choices.isEmpty { line += " -a '\(option.choices.joined(separator: " "))'" }
         lines.append(line)
@@ -80,4 +81,16 @@ enum CompletionsCommand {
     }
     return lines.joined(separator: "\n")
   }
+}
+
+extension OptionSpec {
+  /// The name as fish takes it: `-l name`, or `-s o` for a single letter.
+  fileprivate var fishName: String {
+    name.hasPrefix("--") ? "-l \(name.dropFirst(2))" : "-s \(name.dropFirst())"
+  }
+}
+
+extension String {
+  /// The text as one word of fish, apostrophes included.
+  fileprivate var fishQuoted: String { "'" + replacing("'", with: "\\'") + "'" }
 }
