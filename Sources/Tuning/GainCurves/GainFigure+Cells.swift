@@ -9,7 +9,7 @@ extension GainFigure {
   private static let columns = 4
   private static let axisWidth = 30.0
   private static let titleHeight = 24.0
-  private static let panelGap = 12.0
+  private static let panelGap = 16.0
 
   /// Every technique in a cell of its own, all on the same axes, in rows.
   var cells: PlotPicture {
@@ -63,7 +63,8 @@ extension GainFigure {
       horizontal: PlotAxis(
         GainScales.speed(curves), mostLabels: 8, isLabelled: isLast, shortensThousands: true),
       vertical: PlotAxis(
-        GainScales.values(quantity, curves, within: Self.limits(quantity)), mostLabels: 4),
+        GainScales.values(quantity, curves, within: Self.limits(quantity)), mostLabels: 4,
+        shortensThousands: true),
       series: lines)
   }
 
