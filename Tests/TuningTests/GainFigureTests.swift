@@ -127,6 +127,10 @@ struct GainFigureTests {
     let texts = texts(GainFigure([curve]).picture).map(\.text)
     #expect(texts.contains("from 600 pt/s a step at every callback"))
     #expect(texts.contains("60 a second, every callback"))
+    let other = Self.curve("other", hertz: 60, points: 9, saturates: false)
+    #expect(
+      self.texts(GainFigure([other, curve]).picture).map(\.text)
+        .contains("one: from 600 pt/s a step at every callback"))
   }
 
   @Test func aTechniqueThatNeverStepsIsSaidToRest() {

@@ -92,6 +92,16 @@ struct GainMeasurementTests {
     }
   }
 
+  @Test func theScreenHasNoEdgeUnlessItIsAskedFor() throws {
+    // At the edge the caret runs by itself, 20 characters a second; elsewhere 5 pt give one.
+    let free = try GainMeasurement(technique: "finale", hertz: 60)
+    #expect(free.stepsPerSecond(at: 205) > 30)
+    #expect(free.curve(speeds: [205]).changes.isEmpty)
+    let edge = try GainMeasurement(
+      technique: "finale", parameters: [NamedParameter("edge", .number(10))], hertz: 60)
+    #expect((edge.stepsPerSecond(at: 205) - 20).magnitude < 0.1)
+  }
+
   @Test func changesAreToldByName() throws {
     let measurement = try GainMeasurement(
       technique: "velocity-filter",

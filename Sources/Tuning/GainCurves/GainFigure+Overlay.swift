@@ -61,7 +61,8 @@ extension GainFigure {
     guard let first = curves.first(where: { $0.saturation != nil }), let speed = first.saturation
     else { return [] }
     let dotted = PlotStroke(.muted, dash: [1, 3])
-    let words = "from \(DecimalText.trimmed(speed, digits: 0)) pt/s a step at every callback"
+    let name = techniques.count > 1 ? first.technique + ": " : ""
+    let words = "\(name)from \(DecimalText.trimmed(speed, digits: 0)) pt/s a step at every callback"
     var marks = [
       PlotMark.upright(speed, dotted, label: quantity == quantities[0] ? words : "")
     ]

@@ -7,7 +7,8 @@ import TextCore
 /// Measures a technique's gain: the simulator itself, under a finger that moves at constant speed.
 ///
 /// Region and hold are taken as satisfied. The start is left out: at least 2 s and 300 pt, which is beyond any
-/// dead zone, hold and smoothing. The caret is put back now and then, so that it never meets an end of the text.
+/// dead zone, hold and smoothing. The caret is put back now and then, so that it never meets an end of the text,
+/// and a caret that runs while the finger is near the screen's edge is kept from it: here the screen has none.
 package struct GainMeasurement: Sendable {
   private let hertz: Int
   private let phone: Simulator
@@ -24,7 +25,7 @@ package struct GainMeasurement: Sendable {
     self.hertz = hertz
     phone = try Simulator(
       start: SessionStart(
-        document: Self.document, technique: technique, parameters: parameters,
+        document: Self.document, technique: technique, parameters: Self.noEdge + parameters,
         delivery: .hertz(hertz)),
       startMode: .assumed, asksLayout: false)
     let space = phone.keyboard.keys.first { $0.key.id == "space" }
@@ -69,7 +70,8 @@ package struct GainMeasurement: Sendable {
   private var changes: [NamedParameter] {
     phone.parameterTable.compactMap { row in
       guard let value = phone.value(of: row), value != row.standard else { return nil }
-      return NamedParameter(row.name, value)
+      let change = NamedParameter(row.qualifiedName, value)
+      return Self.noEdge.contains(change) ? nil : NamedParameter(row.name, value)
     }
   }
 
@@ -121,6 +123,8 @@ package struct GainMeasurement: Sendable {
     Int((seconds * Double(hertz)).rounded(.up))
   }
 
+  /// Techniques that know an edge of the screen have none, unless it is asked for.
+  private static let noEdge = [NamedParameter("technique.edge", .number(0))]
   /// Times at which the caret stepped that are enough for a rate.
   private static let wantedOccasions = 12
   /// How far the caret may go before it is put back.
