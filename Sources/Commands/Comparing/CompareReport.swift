@@ -52,13 +52,18 @@ struct CompareReport {
       printed += Self.table(lines[start..<end])
       start = end
     }
-    return printed + ["", Self.legend]
+    let isAssumed = comparison.startMode == .assumed
+    return printed + ["", Self.legend + (isAssumed ? Self.assumedLegend : "")]
   }
 
   private static let legend =
     "slow: below 200 pt/s, fast: from 800; lift: steps in the last 60 ms; rest: steps of a finger that "
     + "stays within 3 pt; typed: keys typed by a touch that moved the caret; lost: touches that did "
     + "neither; –: not in this recording"
+
+  private static let assumedLegend =
+    "; regions and holds are taken as satisfied, also for taps: --start technique tells what each does on its "
+    + "own keyboard"
 
   private static func table(_ lines: ArraySlice<Line>) -> [String] {
     var table = Table([

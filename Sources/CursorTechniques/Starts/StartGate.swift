@@ -43,7 +43,8 @@ struct StartGate: Hashable, Sendable {
   var hasStarted: Bool {
     switch phase {
     case .idle, .holding, .refused: false
-    case .waiting: heldLongEnough
+    // A hold that is only assumed takes no key from a tap.
+    case .waiting: heldLongEnough && !assumesHold
     case .open: true
     }
   }
