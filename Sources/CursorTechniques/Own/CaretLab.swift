@@ -70,6 +70,7 @@ public struct CaretLab: StepRule {
   }
 
   public var gauge: Gauge {
-    swipes.first?.gauge(settings) ?? Gauge(value: 0, limit: settings.deadZone, unit: "pt")
+    swipes.isEmpty
+      ? Gauge(value: 0, limit: settings.deadZone, unit: "pt") : swipes[0].gauge(settings)
   }
 }

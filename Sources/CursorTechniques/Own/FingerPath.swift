@@ -11,6 +11,8 @@ struct FingerPath: Hashable, Sendable {
     var place: Double
     /// Characters from the start of the gesture, after this sample.
     var count: Int
+    /// Points per microsecond since the sample before, as if it had been made evenly.
+    var pace = 0.0
   }
 
   /// Samples are kept at least this far apart, so that the ring spans twice the longest window.
@@ -23,6 +25,8 @@ struct FingerPath: Hashable, Sendable {
   private var ring: [Sample] = []
   private var head = 0
   private var keptCount = 0
+  /// Kept samples, and the newest if it was not kept.
+  private var sampleCount = 0
   /// The last sample at or before the time that was asked for last: the next question is about a later one.
   private var hint = 0
   private var newest = Sample(time: .zero, place: 0, count: 0)
@@ -50,8 +54,12 @@ struct FingerPath: Hashable, Sendable {
 
   /// Takes the newest sample.
   mutating func add(_ time: Instant, place: Double) {
+    let last = self[keptCount - 1]
+    let elapsed = time - last.time
     newest.time = time
     newest.place = place
+    newest.pace = elapsed > 0 ? (place - last.place) / Double(elapsed) : 0
+    sampleCount = elapsed > 0 ? keptCount + 1 : keptCount
   }
 
   /// Says what the caret did at the newest sample, and keeps it if it is far enough from the last one.
@@ -78,18 +86,18 @@ struct FingerPath: Hashable, Sendable {
     place(at: time, after: lastIndex(atOrBefore: time, from: hint))
   }
 
+  @inline(__always)
   private func place(at time: Instant, after index: Int) -> Double {
     let a = self[index]
     guard a.time < time, index + 1 < sampleCount else { return a.place }
     let b = self[index + 1]
     let way = b.place - a.place
-    var pace = way / Double(b.time - a.time)
+    var pace = b.pace
     if index + 2 < sampleCount {
-      let c = self[index + 2]
-      let next = (c.place - b.place) / Double(c.time - b.time)
+      let next = self[index + 2].pace
       if next * way > 0, next.magnitude > pace.magnitude { pace = next }
-    } else {
-      pace = way / Double(min(Self.restMicroseconds, b.time - a.time))
+    } else if b.time - a.time > Self.restMicroseconds {
+      pace = way / Double(Self.restMicroseconds)
     }
     let left = Double(b.time - time) * pace
     return left.magnitude >= way.magnitude ? a.place : b.place - left
@@ -105,17 +113,14 @@ struct FingerPath: Hashable, Sendable {
     return (self[index], self[min(index + 1, sampleCount - 1)])
   }
 
-  // Kept samples by age, oldest first, then the newest if it was not kept.
-
-  private var sampleCount: Int {
-    newest.time > self[keptCount - 1].time ? keptCount + 1 : keptCount
-  }
-
+  /// Kept samples by age, oldest first, then the newest if it was not kept.
+  @inline(__always)
   private subscript(index: Int) -> Sample {
     index < keptCount ? ring[(head + index) & (Self.capacity - 1)] : newest
   }
 
   /// 0 if all are later.
+  @inline(__always)
   private func lastIndex(atOrBefore time: Instant, from hint: Int) -> Int {
     var index = min(hint, keptCount - 1)
     while index > 0, self[index].time > time { index -= 1 }
@@ -131,5 +136,6 @@ struct FingerPath: Hashable, Sendable {
     }
     ring[(head + keptCount) & (Self.capacity - 1)] = sample
     keptCount += 1
+    sampleCount = keptCount
   }
 }

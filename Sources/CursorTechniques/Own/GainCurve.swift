@@ -23,6 +23,7 @@ struct GainCurve: Hashable, Sendable {
   ///
   /// Being the exact mean, it makes the sum over a path independent of where samples cut it.
   func density(from startSpeed: Double, to endSpeed: Double) -> Double {
+    if startSpeed <= slowSpeed, endSpeed <= slowSpeed { return 1 / spacing }
     let start = max(0, startSpeed)
     let end = max(0, endSpeed)
     let change = end - start

@@ -102,13 +102,8 @@ extension MarkedLine {
 
   /// How far the finger is from the last mark, and the next one is from that.
   func gauge(at place: Double, speed: Double, _ curve: GainCurve) -> Gauge {
-    let isRight = count > 0 || (count == 0 && place >= 0)
-    let trail = isRight ? right : left
-    let crossed = Int(count.magnitude)
-    let last = crossed > 0 ? trail.marks[crossed - 1] : 0
-    let next =
-      crossed < trail.marks.count
-      ? trail.marks[crossed] : trail.nextMark(at: speed.magnitude, along: curve)
-    return Gauge(value: (isRight ? place : -place) - last, limit: next - last, unit: "pt")
+    count > 0 || (count == 0 && place >= 0)
+      ? right.gauge(at: place, after: count, speed: speed.magnitude, curve)
+      : left.gauge(at: -place, after: -count, speed: speed.magnitude, curve)
   }
 }

@@ -55,9 +55,14 @@ struct Trail: Hashable, Sendable {
     frontier = way.end
   }
 
-  /// How far the next mark is from the last one, if the finger went on at that speed.
-  func nextMark(at speed: Double, along curve: GainCurve) -> Double {
-    frontier + (1 - phase) / curve.density(from: speed, to: speed)
+  /// How far a place is from the last of so many marks crossed, and the next mark is from that; where that is
+  /// not laid yet, as if the finger went on at its speed.
+  func gauge(at place: Double, after count: Int, speed: Double, _ curve: GainCurve) -> Gauge {
+    let last = count > 0 ? marks[count - 1] : 0
+    let next =
+      count < marks.count
+      ? marks[count] : frontier + (1 - phase) / curve.density(from: speed, to: speed)
+    return Gauge(value: place - last, limit: next - last, unit: "pt")
   }
 }
 
