@@ -5,7 +5,10 @@ import TextCore
 
 extension Simulator {
   /// One row for each parameter in force: the step rule's, the start rule's, the recognizer's, the phone's.
-  package var parameterTable: [ParameterSpec] {
+  package var parameterTable: [ParameterSpec] { Self.parameterTable(for: technique) }
+
+  /// One row for each parameter that is in force where a technique runs.
+  static func parameterTable(for technique: Technique) -> [ParameterSpec] {
     technique.table + technique.startTable + technique.recognizerTable
       + PhoneParameters.table(for: technique)
   }
@@ -24,7 +27,13 @@ extension Simulator {
   ///
   /// - Throws: `unknownParameter` with the nearest names.
   package func row(named name: String) throws(SettingError) -> ParameterSpec {
-    let table = parameterTable
+    try Self.row(named: name, in: parameterTable)
+  }
+
+  /// The row of a table that a name means.
+  static func row(
+    named name: String, in table: [ParameterSpec]
+  ) throws(SettingError) -> ParameterSpec {
     if let row = table.first(where: { $0.qualifiedName == name || $0.name == name }) { return row }
     var names: [String] = []
     for row in table {

@@ -80,10 +80,13 @@ package struct Simulator: Sendable {
 
   /// A phone at the start of a session.
   ///
+  /// - Parameter keyboard: the fresh keyboard of another phone with the same start, to spare laying its keys out
+  ///   again; nil makes a new one.
   /// - Throws: what the start names that does not exist or cannot be; unknown parameters are not an error,
   ///   they are returned by `unknownParameters(in:)`.
   package init(
-    start: SessionStart, startMode: StartMode = .technique, asksLayout: Bool = true
+    start: SessionStart, startMode: StartMode = .technique, asksLayout: Bool = true,
+    keyboard prototype: KeyboardState? = nil
   ) throws(SettingError) {
     guard let layout = KeyboardLayout.layout(id: start.keyboard) else {
       throw .unknownKeyboard(
@@ -101,8 +104,10 @@ package struct Simulator: Sendable {
     pan = PanRecognizer(parameters: technique.startRule.recognizer)
     delivery = DeliveryStage(rate: start.delivery)
     textDelivery = DeliveryStage(rate: start.delivery)
-    keyboard = KeyboardState(
-      layout: layout, screenWidth: screen.width, screenHeight: screen.height)
+    keyboard =
+      prototype
+      ?? KeyboardState(
+        layout: layout, screenWidth: screen.width, screenHeight: screen.height)
     batch.reserveCapacity(TouchLimits.fingers)
     tookStartRule()
     keyboardChanged()

@@ -1,4 +1,5 @@
 package import GestureCore
+package import KeyboardCore
 import TextCore
 
 /// Runs a recording's events through the same phone as the window's, without a clock.
@@ -25,27 +26,36 @@ package struct Replay: Sendable {
 
   /// A replay before its first event.
   ///
-  /// - Parameter hasRecordedLayout: whether the recording holds the answers to layout questions.
+  /// - Parameters:
+  ///   - start: where the recording's session starts.
+  ///   - hasRecordedLayout: whether the recording holds the answers to layout questions.
+  ///   - options: what wins over the recording.
+  ///   - keyboard: the fresh keyboard of another replay of the same recording, to spare laying its keys out again.
   /// - Throws: what start or options name that does not exist or cannot be.
   package init(
-    start: SessionStart, hasRecordedLayout: Bool, options: ReplayOptions = ReplayOptions()
+    start: SessionStart, hasRecordedLayout: Bool, options: ReplayOptions = ReplayOptions(),
+    keyboard: KeyboardState? = nil
   ) throws(SettingError) {
     var start = start
     self.options = options
     replacesTechnique = options.technique.map { $0 != start.technique } ?? false
     if let delivery = options.delivery { start.delivery = delivery }
     if replacesTechnique, let technique = options.technique {
-      // Checked against the recording's own technique first: bare names are looked up there.
-      let own = try? Simulator(start: SessionStart(technique: start.technique))
-      start.parameters.removeAll { parameter in
-        guard !parameter.name.hasPrefix("technique.") else { return true }
-        guard let row = own.flatMap({ try? $0.row(named: parameter.name) }) else { return false }
-        return row.scope == .technique || Self.saysNothing(parameter.value, row)
+      if !start.parameters.isEmpty {
+        // Checked against the recording's own technique first: bare names are looked up there.
+        let own = try? Simulator.technique(id: start.technique)
+        let table = own.map { Simulator.parameterTable(for: $0) } ?? []
+        start.parameters.removeAll { parameter in
+          guard !parameter.name.hasPrefix("technique.") else { return true }
+          guard let row = try? Simulator.row(named: parameter.name, in: table) else { return false }
+          return row.scope == .technique || Self.saysNothing(parameter.value, row)
+        }
       }
       start.technique = technique
     }
     simulator = try Simulator(
-      start: start, startMode: options.startMode, asksLayout: !hasRecordedLayout)
+      start: start, startMode: options.startMode, asksLayout: !hasRecordedLayout,
+      keyboard: keyboard)
     unknownParameters = simulator.unknownParameters(in: start)
     let region = simulator.textRegion
     geometry = CellGeometry(screenWidth: start.screen.width, viewportHeight: region.height)

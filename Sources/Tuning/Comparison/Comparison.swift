@@ -1,4 +1,5 @@
 package import GestureCore
+import KeyboardCore
 package import SimulatorCore
 
 /// The same recordings through several techniques, at several rates of callbacks.
@@ -75,20 +76,22 @@ package struct Comparison: Sendable {
 
   private func rows(of index: Int) throws(SettingError) -> [Row] {
     let recording = recordings[index]
+    var keyboard: KeyboardState?
     var rows: [Row] = []
     for rate in rates.isEmpty ? [recording.start.delivery] : rates {
       for technique in techniques {
         rows.append(
           Row(
             recording: index, delivery: rate, technique: technique,
-            figures: try figures(of: recording, technique, rate)))
+            figures: try figures(of: recording, technique, rate, &keyboard)))
       }
     }
     return rows
   }
 
   private func figures(
-    of recording: Recording, _ technique: String, _ rate: DeliveryRate
+    of recording: Recording, _ technique: String, _ rate: DeliveryRate,
+    _ keyboard: inout KeyboardState?
   ) throws(SettingError) -> RunFigures {
     var options = ReplayOptions(technique: technique, delivery: rate, startMode: startMode)
     if !parameters.isEmpty {
@@ -98,7 +101,9 @@ package struct Comparison: Sendable {
       }
     }
     var replay = try Replay(
-      start: recording.start, hasRecordedLayout: recording.hasRecordedLayout, options: options)
+      start: recording.start, hasRecordedLayout: recording.hasRecordedLayout, options: options,
+      keyboard: keyboard)
+    keyboard = replay.simulator.keyboard
     replay.keepsPanEvents = true
     let keyFrames = replay.simulator.situation.keys.map { $0.frame }
     for event in recording.events { replay.feed(event) }
