@@ -54,23 +54,35 @@ public import GestureCore
 /// - A swipe that starts in the middle of a sampling gap is laid by one callback's guess: after a hold, constant speeds
 ///   differ by one character between rates in 3 to 6 of 100 swipes. From the touch-down on they never do.
 public struct CaretLab: StepRule {
-  /// The numbers that shape it.
-  var settings = CaretLabSettings()
-  /// The running gesture, or the last one; empty before the first. On the heap, so that a rule is small to move.
-  private var swipes: [CaretLabSwipe] = []
+  /// Its one value, on the heap, so that the rule is small: it is moved with every update.
+  private var states = [State()]
+
+  private struct State: Hashable, Sendable {
+    var settings = CaretLabSettings()
+    /// The running gesture, or the last one.
+    var swipe = CaretLabSwipe()
+
+    mutating func feed<R: ReasonSink>(
+      _ update: PanUpdate, _ situation: Situation, into reasons: inout R
+    ) -> Int {
+      swipe.feed(update, situation, settings, into: &reasons)
+    }
+  }
 
   /// The numbers found best.
   public init() {}
 
+  /// The numbers that shape it.
+  var settings: CaretLabSettings {
+    get { states[0].settings }
+    set { states[0].settings = newValue }
+  }
+
   public mutating func feed<R: ReasonSink>(
     _ update: PanUpdate, _ situation: Situation, into reasons: inout R
   ) -> CursorMove {
-    if swipes.isEmpty { swipes.append(CaretLabSwipe()) }
-    return .characters(swipes[0].feed(update, situation, settings, into: &reasons))
+    .characters(states[0].feed(update, situation, into: &reasons))
   }
 
-  public var gauge: Gauge {
-    swipes.isEmpty
-      ? Gauge(value: 0, limit: settings.deadZone, unit: "pt") : swipes[0].gauge(settings)
-  }
+  public var gauge: Gauge { states[0].swipe.gauge(states[0].settings) }
 }
