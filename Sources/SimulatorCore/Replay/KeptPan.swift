@@ -27,9 +27,11 @@ package struct KeptPan: Sendable {
     options: ReplayOptions = ReplayOptions()
   ) throws(SettingError) {
     var replay = try Replay(start: start, hasRecordedLayout: hasRecordedLayout, options: options)
-    situation = replay.simulator.situation
     let document = replay.simulator.document
     let focus = document.selection.focus
+    var situation = replay.simulator.situation
+    situation.isRightToLeft = document.paragraph(at: focus.paragraph).isRightToLeft
+    self.situation = situation
     stopsAround = (
       -document.stops(from: focus, to: .start), document.stops(from: focus, to: document.end)
     )

@@ -47,6 +47,18 @@ enum UnicodeData {
     }
   }
 
+  /// The ranges of a file that gives each range of scalars a value.
+  static func ranges(of file: String) -> [(range: ClosedRange<UInt32>, value: String)] {
+    lines(of: file).compactMap { line in
+      let fields = line.prefix { $0 != "#" }.split(separator: ";")
+        .map { $0.trimmingCharacters(in: .whitespaces) }
+      guard fields.count == 2 else { return nil }
+      let ends = fields[0].split(separator: ".").compactMap { UInt32($0, radix: 16) }
+      guard let first = ends.first, let last = ends.last else { return nil }
+      return (first...last, fields[1])
+    }
+  }
+
   private static func scalars(_ numbers: Substring) -> [Unicode.Scalar] {
     numbers.split(separator: " ").compactMap { UInt32($0, radix: 16).flatMap(Unicode.Scalar.init) }
   }
