@@ -71,6 +71,10 @@ public struct Technique: Sendable {
   public mutating func feed<R: ReasonSink>(
     _ update: PanUpdate, _ situation: Situation, into reasons: inout R
   ) -> CursorMove {
+    guard update.isSensible else {
+      guard let last = update.tamed else { return .none }
+      return feed(last, situation, into: &reasons)
+    }
     if gate.letsThrough(update) { return step(update, situation, into: &reasons) }
     guard let update = gate.admit(update, startRule, situation) else { return .none }
     isFed = true

@@ -61,3 +61,29 @@ public struct PanUpdate: Hashable, Sendable {
     self.elapsedMicroseconds = elapsedMicroseconds
   }
 }
+
+extension PanUpdate {
+
+  /// Whether its places are numbers of a size that a screen can have.
+  @inlinable
+  public var isSensible: Bool {
+    let size =
+      location.x.magnitude + location.y.magnitude + origin.x.magnitude + origin.y.magnitude
+      + translation.dx.magnitude + translation.dy.magnitude
+    // Beyond any screen, and far inside what numbers can hold; nothing compares with NaN.
+    return size <= 1e9
+  }
+
+  /// The update if it is sensible; otherwise nil, but for the last of a gesture, which becomes a cancelled one at the
+  /// screen's corner: whoever feeds updates of another recognizer need not check them.
+  public var tamed: PanUpdate? {
+    if isSensible { return self }
+    switch state {
+    case .began, .changed: return nil
+    case .ended, .cancelled:
+      return PanUpdate(
+        state: .cancelled, time: time, location: .zero, origin: .zero, velocity: .zero,
+        touches: touches)
+    }
+  }
+}
