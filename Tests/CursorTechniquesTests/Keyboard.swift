@@ -13,6 +13,8 @@ struct Keyboard {
     keys: [KeyArea(frame: Rectangle(x: 98, y: 723, width: 195, height: 54), role: .space)])
   private var recognizer: PanRecognizer
   private var time = Instant(microseconds: 1_000_000)
+  /// Where touches go down.
+  var downPlace = Point(x: 200, y: 750)
   private var place = Point(x: 200, y: 750)
 
   init(_ id: String, _ change: (inout Technique) -> Void = { _ in }) {
@@ -49,7 +51,7 @@ struct Keyboard {
     }
     switch words.first {
     case "down":
-      place = Point(x: 200, y: 750)
+      place = downPlace
       situation.down = TouchDown(
         time: time, location: place, key: situation.keys.first { $0.frame.contains(place) })
       technique.touchDown(situation)

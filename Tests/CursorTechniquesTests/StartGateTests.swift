@@ -98,6 +98,36 @@ struct StartGateTests {
         $0.base = .firstMove
       }, moves: [(200, 4, 0), (300, 30, 0), (310, 35, 0)], seen: [0, 5]),
     Case(
+      id: "measured from the touch-down without a hold", rule: raw { $0.base = .firstMove },
+      moves: [(8, 30, 0), (16, 35, 0)], seen: [30, 35]),
+    Case(
+      id: "measured from the middle of the key, 20 pt left of the touch-down",
+      rule: raw { $0.base = .keyCenter }, moves: [(8, 1, 0), (16, -30, 0)], seen: [21, -10]),
+    Case(
+      id: "the same after a hold",
+      rule: raw {
+        $0.holdMilliseconds = 300
+        $0.base = .keyCenter
+      }, moves: [(200, 5, 0), (300, 9, 0)], seen: [29]),
+    Case(
+      id: "a rise first, and the sample that is up is the base", rule: raw { $0.rise = 10 },
+      moves: [(8, 3, -9.5), (16, 4, -10), (24, 9, 0)], seen: [0, 5]),
+    Case(
+      id: "no rise for a finger that goes sideways", rule: raw { $0.rise = 10 },
+      moves: [(8, 10, -9), (16, 0, -40)], seen: []),
+    Case(
+      id: "nor down", rule: raw { $0.rise = 10 }, moves: [(8, 0, 10), (16, 0, -40)], seen: []),
+    Case(
+      id: "nor as far sideways as up", rule: raw { $0.rise = 10 },
+      moves: [(8, -10, -10), (16, 0, -40)], seen: []),
+    Case(
+      id: "a rise after a hold",
+      rule: raw {
+        $0.holdMilliseconds = 300
+        $0.rise = 10
+        $0.holdTravel = 50
+      }, moves: [(200, 0, -40), (300, 0, -5), (310, 0, -15), (320, 4, 0)], seen: [0, 4]),
+    Case(
       id: "no hold for a finger that strayed", rule: raw { $0.holdMilliseconds = 300 },
       moves: [(100, 6, 8.1), (200, 0, 0), (400, 60, 0)], seen: []),
     Case(
@@ -128,7 +158,9 @@ struct StartGateTests {
     let down = Point(x: 100, y: 700)
     let start: Int64 = 1_000_000
     var situation = Situation(
-      down: TouchDown(time: Instant(microseconds: start), location: down))
+      down: TouchDown(
+        time: Instant(microseconds: start), location: down,
+        key: KeyArea(frame: Rectangle(x: 50, y: 680, width: 60, height: 54), role: .letter)))
     situation.lastTypedLetter = test.lastLetter.map { Instant(microseconds: start + $0 * 1_000) }
     technique.touchDown(situation)
     var seen = SeenUpdates()

@@ -36,6 +36,16 @@ struct KeptPanTests {
     return events
   }
 
+  @Test func textThatRunsFromRightToLeftTurnsTheMoves() throws {
+    var phone = try Phone("שלום|")
+    phone.run("technique florisboard · down space · 16 move 120,750 · up")
+    let start = SessionStart(
+      document: SessionStart.Document(before: "שלום"), technique: "florisboard")
+    let kept = try KeptPan(start: start, events: phone.events, hasRecordedLayout: false)
+    let technique = try #require(TechniqueEntry.entry(id: "florisboard")).makeTechnique()
+    #expect(kept.moves(of: technique).map(\.move.distance) == [.characters(8)])
+  }
+
   @Test(arguments: TechniqueEntry.all.map(\.id))
   func theWholePhoneTakesTheSameSteps(id: String) throws {
     for seed in 0..<UInt64(20 * Effort.factor + 1) {

@@ -46,6 +46,14 @@ public enum StepRules: Hashable, Sendable {
   case azooKey(AzooKeySteps)
   /// Finale.
   case finale(FinaleSteps)
+  /// Units of way, those gone sideways.
+  case sidewaysUnits(SidewaysUnits)
+  /// One character for a long and fast touch.
+  case fling(Fling)
+  /// Both axes, longer updates counting for more.
+  case acceleratedPad(AcceleratedPad)
+  /// A bank of way for each axis.
+  case axisBanks(AxisBanks)
 }
 
 extension StepRules {
@@ -118,6 +126,10 @@ extension StepRules {
     case .dictus(let rule): visitor.read(rule)
     case .azooKey(let rule): visitor.read(rule)
     case .finale(let rule): visitor.read(rule)
+    case .sidewaysUnits(let rule): visitor.read(rule)
+    case .fling(let rule): visitor.read(rule)
+    case .acceleratedPad(let rule): visitor.read(rule)
+    case .axisBanks(let rule): visitor.read(rule)
     }
   }
 
@@ -188,6 +200,18 @@ extension StepRules {
       return visitor.change(&rule, first, second)
     case .finale(var rule):
       defer { self = .finale(rule) }
+      return visitor.change(&rule, first, second)
+    case .sidewaysUnits(var rule):
+      defer { self = .sidewaysUnits(rule) }
+      return visitor.change(&rule, first, second)
+    case .fling(var rule):
+      defer { self = .fling(rule) }
+      return visitor.change(&rule, first, second)
+    case .acceleratedPad(var rule):
+      defer { self = .acceleratedPad(rule) }
+      return visitor.change(&rule, first, second)
+    case .axisBanks(var rule):
+      defer { self = .axisBanks(rule) }
       return visitor.change(&rule, first, second)
     }
   }

@@ -24,8 +24,8 @@ public struct Technique: Sendable {
   private var gate = StartGate()
   /// What the step rule said of itself last: asking it for each sample would copy it for each.
   private var outlook: StepRules.Outlook
-  /// Whether the step rule has seen the running touch.
-  private var isFed = false
+  /// Whether the step rule has seen the running touch; whether it selects was decided then.
+  public private(set) var isFed = false
 
   /// A technique with its parameters at their defaults and nothing gathered.
   public init(id: String, startRule: StartRule, rule: StepRules) {

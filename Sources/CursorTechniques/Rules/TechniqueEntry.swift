@@ -73,5 +73,6 @@ public struct TechniqueEntry: Sendable {
   public static let ownStart = "own"
 
   /// Every technique, in the order of lists.
-  public static let all: [TechniqueEntry] = ours + article + tweaks + iPhone + android
+  public static let all: [TechniqueEntry] =
+    ours + article + tweaks + iPhone + android + spaceBars + singles
 }

@@ -7,13 +7,30 @@ struct StartGate: Hashable, Sendable {
     case idle
     /// Held since the touch-down, not yet long enough.
     case holding(until: Instant, location: Point)
-    /// The hold is over, or none is asked. The base is nil until the first move where it is that move's place,
-    /// and always without a hold: it is the recognizer's origin then, which follows fingers that join.
-    case waiting(base: Point?)
+    /// Held long enough, but not gone up yet.
+    case rising(base: Base)
+    /// Hold and rise are over, or none is asked.
+    case waiting(base: Base)
     /// The step rule sees the updates.
     case open(Opened)
     /// This touch will never start.
     case refused
+  }
+
+  private enum Base: Hashable, Sendable {
+    /// The recognizer's own origin, which follows fingers that join.
+    case origin
+    /// The place of the next update.
+    case nextMove
+    case place(Point)
+
+    func place(in update: PanUpdate) -> Point {
+      switch self {
+      case .origin: update.origin
+      case .nextMove: update.location
+      case .place(let place): place
+      }
+    }
   }
 
   private struct Opened: Hashable, Sendable {
@@ -36,21 +53,21 @@ struct StartGate: Hashable, Sendable {
   private(set) var isSelecting = false
   /// Whether updates pass as they are for the rest of this gesture.
   private var isWideOpen = false
-  /// Whether holds and delays are taken as satisfied.
+  /// Whether holds, rises and delays are taken as satisfied.
   var assumesHold = false
 
-  /// Whether the touch is the caret's: the hold is over, or the dead zone was left.
+  /// Whether the touch is the caret's: hold or rise are over, or the dead zone was left.
   var hasStarted: Bool {
     switch phase {
-    case .idle, .holding, .refused: false
+    case .idle, .holding, .rising, .refused: false
     // A hold that is only assumed takes no key from a tap.
-    case .waiting: heldLongEnough && !assumesHold
+    case .waiting: isClaimed && !assumesHold
     case .open: true
     }
   }
 
-  /// Whether a hold was asked and is over.
-  private var heldLongEnough = false
+  /// Whether a hold or a rise was asked and is over.
+  private var isClaimed = false
 
   /// When a long press takes the touch, unless a step comes before.
   private var longPress: Instant?
@@ -69,24 +86,33 @@ struct StartGate: Hashable, Sendable {
     self.down = down
     isWideOpen = false
     isSelecting = false
-    heldLongEnough = false
+    isClaimed = false
     isLost = false
     longPress =
       rule.lostAfterMilliseconds > 0 && !assumesHold
       ? down.time + Int64(rule.lostAfterMilliseconds) * 1_000 : nil
     risen = 0
-    guard rule.holdMilliseconds > 0 else {
-      phase = .waiting(base: nil)
-      return
-    }
-    guard !assumesHold else {
-      // Held until just now, and at rest: touch-down, end of the hold and first move are one place.
-      heldLongEnough = true
-      phase = .waiting(base: down.location)
+    guard rule.holdMilliseconds > 0, !assumesHold else {
+      isClaimed = rule.holdMilliseconds > 0
+      becomeReady(rule, heldAt: down.location)
       return
     }
     phase = .holding(
       until: down.time + Int64(rule.holdMilliseconds) * 1_000, location: down.location)
+  }
+
+  /// The hold is over, or none is asked.
+  private mutating func becomeReady(_ rule: StartRule, heldAt location: Point) {
+    let isHeld = rule.holdMilliseconds > 0
+    let base: Base
+    switch rule.base {
+    case .down: base = isHeld ? .place(down?.location ?? location) : .origin
+    case .keyCenter: base = down?.key.map { .place($0.frame.center) } ?? .origin
+    case .hold: base = isHeld ? .place(location) : .origin
+    // An assumed hold was one at rest: touch-down, end of the hold and first move are one place.
+    case .firstMove: base = isHeld ? (assumesHold ? .place(location) : .nextMove) : .origin
+    }
+    phase = rule.rise > 0 && !assumesHold ? .rising(base: base) : .waiting(base: base)
   }
 
   /// The touch has moved the caret: no long press takes it any more.
@@ -103,12 +129,8 @@ struct StartGate: Hashable, Sendable {
       phase = .refused
     }
     guard case .holding(let end, let location) = phase, time >= end else { return }
-    heldLongEnough = true
-    switch rule.base {
-    case .down: phase = .waiting(base: down?.location ?? location)
-    case .hold: phase = .waiting(base: location)
-    case .firstMove: phase = .waiting(base: nil)
-    }
+    isClaimed = true
+    becomeReady(rule, heldAt: location)
   }
 
   /// The last finger lifted.
@@ -116,7 +138,7 @@ struct StartGate: Hashable, Sendable {
     phase = .idle
     isWideOpen = false
     longPress = nil
-    heldLongEnough = false
+    isClaimed = false
   }
 
   /// Whether the update passes as it is: the common case, which needs no copy of it.
@@ -145,6 +167,9 @@ struct StartGate: Hashable, Sendable {
     case .holding(let end, _):
       stray(to: update.location, rule, until: end)
       return nil
+    case .rising(let base):
+      guard !isLast, rises(update, base: base, rule) else { return nil }
+      return start(update, base: .place(update.location), rule, situation)
     case .waiting(let base):
       // A lift starts nothing.
       guard !isLast else { return nil }
@@ -165,15 +190,26 @@ struct StartGate: Hashable, Sendable {
     }
   }
 
-  private mutating func start(
-    _ update: PanUpdate, base: Point?, _ rule: StartRule, _ situation: Situation
-  ) -> PanUpdate? {
-    guard let base else {
-      let isHeld = rule.holdMilliseconds > 0
-      let base = isHeld ? update.location : update.origin
-      if isHeld { phase = .waiting(base: base) }
-      return start(update, base: base, rule, situation)
+  /// Whether the finger has gone up far enough; one that has gone as far any other way is refused.
+  private mutating func rises(_ update: PanUpdate, base: Base, _ rule: StartRule) -> Bool {
+    let place = base.place(in: update)
+    if base == .nextMove { phase = .rising(base: .place(place)) }
+    let way = update.location - place
+    guard max(way.dx.magnitude, way.dy.magnitude) >= rule.rise else { return false }
+    guard -way.dy > way.dx.magnitude else {
+      phase = .refused
+      return false
     }
+    isClaimed = true
+    phase = .waiting(base: .place(update.location))
+    return true
+  }
+
+  private mutating func start(
+    _ update: PanUpdate, base waiting: Base, _ rule: StartRule, _ situation: Situation
+  ) -> PanUpdate? {
+    let base = waiting.place(in: update)
+    if waiting == .nextMove { phase = .waiting(base: .place(base)) }
     if delays(update, rule, situation) { return nil }
     let way = update.location - base
     if isSwipingUp(way, rule) { return nil }

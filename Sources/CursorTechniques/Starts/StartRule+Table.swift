@@ -11,7 +11,8 @@ extension StartRule: Parameterized {
       source: "each technique names its own"),
     points(
       "holdTravel", 0...100, 10, "how far it may stray during the hold; 0: as far as it likes"),
-    choice("base", Base.self, .down, "what the dead zone after a hold is measured from"),
+    points("rise", 0...100, 0, "how far the finger must go up before it moves the caret"),
+    choice("base", Base.self, .down, "what the dead zone is measured from"),
     ParameterSpec(
       .start, "delay", unit: "ms", .whole(least: 0, greatest: 1_000, standard: 0),
       meaning: "younger touches move nothing yet; their way counts afterwards",
@@ -68,6 +69,7 @@ extension StartRule: Parameterized {
     case "region": .word(region.rawValue)
     case "hold": .number(Double(holdMilliseconds))
     case "holdTravel": .number(holdTravel)
+    case "rise": .number(rise)
     case "base": .word(base.rawValue)
     case "delay": .number(Double(delayMilliseconds))
     case "cadence": .number(Double(cadenceMilliseconds))
@@ -92,6 +94,7 @@ extension StartRule: Parameterized {
     case "region": region = Region(rawValue: value.word) ?? region
     case "hold": holdMilliseconds = value.whole(else: holdMilliseconds)
     case "holdTravel": holdTravel = value.number(else: holdTravel)
+    case "rise": rise = value.number(else: rise)
     case "base": base = Base(rawValue: value.word) ?? base
     case "delay": delayMilliseconds = value.whole(else: delayMilliseconds)
     case "cadence": cadenceMilliseconds = value.whole(else: cadenceMilliseconds)

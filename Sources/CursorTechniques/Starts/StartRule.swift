@@ -4,14 +4,14 @@ public import GestureCore
 /// what happens to the key under it.
 ///
 /// A plain value that any step rule can run under. In order of time a touch must: go down in the region; be
-/// held for `holdMilliseconds`; be older than `delayMilliseconds`; leave the dead zone along the axis. The
-/// step rule then sees the pan as if it had begun there.
+/// held for `holdMilliseconds`; go up by `rise`; be older than `delayMilliseconds`; leave the dead zone along the
+/// axis. The step rule then sees the pan as if it had begun there.
 ///
 /// ```
-///   down ──hold──▶ base ──dead zone──▶ start ─────▶ the step rule's updates
-///                  down, hold or       counted: from the base
-///                  first move          edge:    from the dead zone's border
-///                                      crossing: from the sample that left it
+///   down ──hold──rise──▶ base ──dead zone──▶ start ─────▶ the step rule's updates
+///                        down, hold, …       counted: from the base
+///                        or first move       edge:    from the dead zone's border
+///                                            crossing: from the sample that left it
 /// ```
 public struct StartRule: Hashable, Sendable {
   /// Where the finger must go down.
@@ -32,10 +32,12 @@ public struct StartRule: Hashable, Sendable {
     case text
   }
 
-  /// What a dead zone after a hold is measured from.
+  /// What a dead zone is measured from. Without a hold, `hold` and `firstMove` mean the touch-down, too.
   public enum Base: String, Hashable, Sendable, CaseIterable {
     /// The touch-down.
     case down
+    /// The middle of the key under the touch-down.
+    case keyCenter
     /// Where the finger was when the hold was over.
     case hold
     /// The first sample after the hold.
@@ -119,6 +121,9 @@ public struct StartRule: Hashable, Sendable {
   /// How far the finger may stray during the hold, in points; beyond, the touch never starts. 0: as far as it
   /// likes.
   public var holdTravel = 10.0
+  /// How far the finger must then go up, in points, more than it goes sideways; a finger that goes so far any
+  /// other way never starts. The sample that is up becomes the base. 0: it need not.
+  public var rise = 0.0
   /// What the dead zone is measured from.
   public var base = Base.down
   /// Samples of a younger touch are held back, in milliseconds of age; 0 for none. What they covered counts

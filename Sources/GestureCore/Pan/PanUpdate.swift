@@ -63,7 +63,6 @@ public struct PanUpdate: Hashable, Sendable {
 }
 
 extension PanUpdate {
-
   /// Whether its places are numbers of a size that a screen can have.
   @inlinable
   public var isSensible: Bool {

@@ -92,8 +92,8 @@ extension Simulator {
       if keyCancel == .onRecognition { cancelKeysUnderPan() }
     }
     refreshRoom()
-    // Asked until the swipe has started, which is when it is looked at.
-    if !hasClaimedKey {
+    // Asked until the step rule sees the swipe, which is when it is looked at; a hold may be over long before.
+    if !technique.isFed {
       situation.isShiftHeld = keyboard.shift != .off || keyboard.isHeld(.shift)
     }
     let move = feedTechnique(update, into: &effects)
