@@ -107,7 +107,7 @@ extension VelocityFilter {
   private mutating func step<R: ReasonSink>(velocity: Double, into reasons: inout R) -> Int {
     let limit = Double(threshold)
     guard sum.magnitude > limit else { return 0 }
-    reasons.note(Reason("sum of speeds", sum, .above, limit))
+    reasons.note(Reason("sum of speeds", sum.magnitude, .above, limit))
     let isBackward = repairs.contains(.signed) ? sum < 0 : velocity < 0
     var steps = 1
     if repairs.contains(.carryRemainder) {
