@@ -70,6 +70,13 @@ struct TouchSequence {
       latest = time
       try body(touch)
     }
+    // Of fingers whose lifts were left out.
+    for active in order.activeFingers {
+      try body(
+        TouchSample(
+          time: Instant(microseconds: latest), finger: active.finger, phase: .cancel,
+          location: active.location))
+    }
   }
 }
 

@@ -61,6 +61,13 @@ struct HostileFileTests {
     for text in texts { _ = try? Imported(text) }
   }
 
+  @Test func whatIsCenturiesLaterIsLeftOutAndItsFingerCancelled() throws {
+    let text = Reports.evemu("0 id=5 x=1 y=1\n10 x=2\n9100000000000000 x=3\n9100000000000010 id=-1")
+    let imported = try Imported(text)
+    #expect(imported.line == "0 down 0 1,1 · 10 move 0 2,1 · 10 cancel 0 2,1")
+    #expect(imported.recording.notes.repairs.contains { $0.contains("285 years") })
+  }
+
   @Test func everyCutOfAFileIsRead() {
     for text in [EvemuReaderTests.header + EvemuReaderTests.events, GeteventReaderTests.noisy] {
       for bytes in Cuts.of(text) { _ = try? Imported(bytes: bytes) }
