@@ -6,8 +6,7 @@ import TextCore
 
 /// Measures a technique's gain: the simulator itself, under a finger that moves at constant speed.
 ///
-/// Region and hold are taken as satisfied. The start is left out: at least 2 s and 300 pt, which is beyond any
-/// dead zone, hold and smoothing. The caret is put back now and then, so that it never meets an end of the text,
+/// Region and hold are taken as satisfied, and the start is left out. The caret is put back now and then, so that it never meets an end of the text,
 /// and a caret that runs while the finger is near the screen's edge is kept from it: here the screen has none.
 package struct GainMeasurement: Sendable {
   private let hertz: Int
@@ -77,8 +76,7 @@ package struct GainMeasurement: Sendable {
 
   /// Caret stops per second at a speed in points per second, above 0.
   ///
-  /// Steps are counted from one step to a later one, so that a technique with a regular rhythm gets its exact
-  /// rate. 0 where two steps do not come within 20 s and 2,400 callbacks, or 90,000 pt.
+  /// 0 where two steps do not come within 20 s and 2,400 callbacks, or 90,000 pt.
   package func stepsPerSecond(at speed: Double) -> Double {
     var phone = phone
     var effects = Effects()
@@ -87,15 +85,14 @@ package struct GainMeasurement: Sendable {
     let swipe = SteadySwipe(
       start: start, speed: speed, hertz: hertz,
       fingerCount: max(1, phone.pan.parameters.minimumTouches))
-    let lead = Self.callbacks(atLeast: max(2, 300 / speed), hertz)
-    let least = lead + Self.callbacks(atLeast: 4, hertz)
-    let most = min(
-      lead + max(2_400, Self.callbacks(atLeast: 20, hertz)),
-      Self.callbacks(atLeast: 90_000 / speed, hertz))
+    let span = MeasuringSpan(
+      speed: speed, hertz: hertz,
+      velocityMilliseconds: phone.pan.parameters.velocityMilliseconds)
     var count = StepCount()
     var offset = 0
+    var total = 0
     var callback = 0
-    while callback <= most, callback < least || count.occasions < Self.wantedOccasions {
+    while span.goesOn(callback, occasions: count.occasions, total: total) {
       let time = swipe.time(ofCallback: callback)
       for sample in swipe.samples(atCallback: callback) {
         phone.handle(
@@ -105,7 +102,8 @@ package struct GainMeasurement: Sendable {
       phone.advance(to: time, layout: &geometry, into: &effects)
       for step in effects.steps {
         offset += step.count
-        if callback >= lead { count.add(step) }
+        total += Int(step.count.magnitude)
+        if callback >= span.lead { count.add(step) }
       }
       effects.removeAll()
       if offset.magnitude > Self.farthestOffset {
@@ -119,14 +117,8 @@ package struct GainMeasurement: Sendable {
     return count.perSecond
   }
 
-  private static func callbacks(atLeast seconds: Double, _ hertz: Int) -> Int {
-    Int((seconds * Double(hertz)).rounded(.up))
-  }
-
   /// Techniques that know an edge of the screen have none, unless it is asked for.
   private static let noEdge = [NamedParameter("technique.edge", .number(0))]
-  /// Times at which the caret stepped that are enough for a rate.
-  private static let wantedOccasions = 12
   /// How far the caret may go before it is put back.
   private static let farthestOffset = 200
   /// More caret stops on either side than a technique is told of.
@@ -134,26 +126,4 @@ package struct GainMeasurement: Sendable {
     let half = String(repeating: "the caret walks through plain words\n", count: 40)
     return SessionStart.Document(before: half, after: half)
   }()
-}
-
-/// Counts steps between the first time the caret stepped and the last.
-private struct StepCount {
-  private var first: Instant?
-  private var last = Instant.zero
-  private var stepsAfterFirst = 0
-  /// How many times it stepped.
-  private(set) var occasions = 0
-
-  mutating func add(_ step: TimedCount) {
-    if first == nil { first = step.time }
-    guard let first else { return }
-    if step.time > first { stepsAfterFirst += Int(step.count.magnitude) }
-    if step.time > last || occasions == 0 { occasions += 1 }
-    last = step.time
-  }
-
-  var perSecond: Double {
-    guard let first, last > first else { return 0 }
-    return Double(stepsAfterFirst) / (Double(last - first) / 1e6)
-  }
 }
