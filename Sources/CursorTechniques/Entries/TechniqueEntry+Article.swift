@@ -24,7 +24,7 @@ extension TechniqueEntry {
     TechniqueEntry(
       id: "velocity-weighted", group: .article,
       summary:
-        "Adds |velocity| ÷ divisor at each callback; a step when the sum passes the threshold.",
+        "Adds |velocity| ÷ divisor at each callback; a step above the threshold.",
       source: "the article's fifth listing", licence: restated,
       start: articleStart, rule: .velocityWeighted(VelocityWeighted())),
     TechniqueEntry(
@@ -35,7 +35,7 @@ extension TechniqueEntry {
     TechniqueEntry(
       id: standardID, group: .article,
       summary:
-        "As velocity-weighted, outside a dead zone around the touch-down; each flaw has a switch.",
+        "As velocity-weighted, outside a dead zone; each of its flaws has a switch.",
       source: "the article's last listing: a pan callback with a dead zone of translation",
       licence: restated, start: articleStart, rule: .velocityFilter(VelocityFilter())),
     TechniqueEntry(

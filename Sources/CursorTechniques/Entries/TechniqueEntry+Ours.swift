@@ -4,7 +4,7 @@ extension TechniqueEntry {
     TechniqueEntry(
       id: "caretlab", group: .ours,
       summary:
-        "Lays marks where the finger first goes, denser when fast, and walks the same ones back.",
+        "Lays marks where the finger first goes, denser when fast; walks the same ones back.",
       source: "designed here, from measurements", licence: "this project's",
       start: StartRule.rawTouches(region: .keyboard, keyCancel: .onFirstStep).with {
         $0.haptics = .stepsWithRoom
