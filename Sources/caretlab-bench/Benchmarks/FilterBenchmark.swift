@@ -5,14 +5,14 @@ import GestureCore
 /// The article's filter in Swift, bare and behind the technique's dispatch, beside the same loop in C.
 struct FilterBenchmark {
   private let repetitions: Int
-  private let passes = 100
+  private let passes = 400
   private let updates: [PanUpdate]
   private let baselineUpdates: [BaselineUpdate]
 
   init(_ effort: Effort) {
     repetitions = effort.repetitions
     // Small enough to stay in the second-level cache: the filter is measured, not the memory.
-    updates = Self.wanderingUpdates(count: 4_096)
+    updates = Self.wanderingUpdates(count: 1_024)
     baselineUpdates = updates.map { update in
       BaselineUpdate(
         state: 1, microseconds: update.time.microseconds, x: update.location.x,
