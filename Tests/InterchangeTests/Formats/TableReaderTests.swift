@@ -1,5 +1,6 @@
 import Interchange
 import Testing
+import TraceFormat
 
 struct TableReaderTests {
   struct Case: CustomTestStringConvertible, Sendable {
@@ -162,5 +163,15 @@ struct TableReaderTests {
     #expect(imported.line == "0 down 0 140,100 · 8000 move 0 153,100 · 17000 up 0 153,100")
     #expect(imported.recording.scales == [1])
     #expect(imported.recording.notes.repairs.count == 1)
+  }
+
+  @Test func columnsInPointsKeepTheirPlaces() throws {
+    let rows = "0,down,0,100.125,600\n8000,up,0,101.3,600\n"
+    let points = try Imported("t_us,phase,id,x_pt,y_pt\n" + rows)
+    #expect(points.recording.scales == [1])
+    #expect(points.source["offset"]?.elements?.compactMap(\.double) == [0, 0])
+    // Without a unit they may be of any panel.
+    let units = try Imported("t_us,phase,id,x_pt,y\n" + rows)
+    #expect(units.recording.scales != [1])
   }
 }

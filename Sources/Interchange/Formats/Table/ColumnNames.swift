@@ -32,6 +32,8 @@ struct ColumnNames {
   private(set) var y = 0
   /// Marks the last row of a contact.
   private(set) var last: Int?
+  /// Whether the names of both places say that they are in points.
+  private(set) var isInPoints = false
 
   /// Columns of a heading; nil where it has no places.
   init?(_ line: ArraySlice<UInt8>) {
@@ -66,6 +68,7 @@ struct ColumnNames {
     guard let x = places.x, let y = places.y else { return nil }
     self.x = x
     self.y = y
+    isInPoints = names[x].contains("pt") && names[y].contains("pt")
   }
 
   /// The fields of a line, without quotes and blanks around.

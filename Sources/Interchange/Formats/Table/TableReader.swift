@@ -25,6 +25,7 @@ struct TableReader: LineFormat {
         return input.leaveOut(line, "no heading with columns for x and y, such as t,phase,id,x,y")
       }
       self.columns = columns
+      if columns.isInPoints { input.panel.unit = .point }
       input.touches.hasClockPerID = columns.id != nil
       clock = TableClock(columns, head: head, notes: &input.log.notes)
       if columns.phase == nil {
