@@ -29,6 +29,7 @@ struct CommandSpec: Sendable {
   static let all: [CommandSpec] = [
     RunCommand.spec, ReplayCommand.spec, CompareCommand.spec, CurveCommand.spec,
     ValidateCommand.spec, InfoCommand.spec,
-    TechniquesCommand.spec, KeyboardsCommand.spec, ImportCommand.spec, CompletionsCommand.spec,
+    TechniquesCommand.spec, KeyboardsCommand.spec, ImportCommand.spec, ExportCommand.spec,
+    CompletionsCommand.spec,
   ]
 }

@@ -87,7 +87,8 @@ struct ImportDestination {
     try write(bytes)
   }
 
-  private static func isSameFile(_ first: String, _ second: String) -> Bool {
+  /// Whether two paths lead to one file that is there.
+  static func isSameFile(_ first: String, _ second: String) -> Bool {
     var a = stat()
     var b = stat()
     return stat(first, &a) == 0 && stat(second, &b) == 0 && a.st_dev == b.st_dev

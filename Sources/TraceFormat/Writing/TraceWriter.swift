@@ -1,4 +1,4 @@
-import GestureCore
+package import GestureCore
 package import SimulatorCore
 
 /// Writes recordings, a line at a time, so that each line can reach a file at once.
@@ -73,8 +73,8 @@ package enum TraceWriter {
 }
 
 extension TouchPhase {
-  /// The name in a recording.
-  var recordedName: String {
+  /// The name in a recording: `down`, `move`, `up`, `cancel`.
+  package var recordedName: String {
     switch self {
     case .down: "down"
     case .move: "move"

@@ -1,0 +1,36 @@
+import GestureCore
+import SimulatorCore
+
+/// minitouch's protocol, with the greeting of a server whose panel is the screen in front.
+enum MinitouchWriter {
+  /// Recordings have no pressure; a light touch, of 255.
+  private static let pressure = 50
+
+  static func text(of touches: ExportTouches, _ panel: ExportPanel) -> String {
+    // A panel of n units counts them from 0 to n − 1, and a unit's place is its middle.
+    let right = ExportPanel.units(panel.screen.width) - 1
+    let bottom = ExportPanel.units(panel.screen.height) - 1
+    var text = "v 1\n^ 16 \(max(1, right)) \(max(1, bottom)) 255\n"
+    var time: Int64 = 0
+    for report in touches.reports(step: ExportFormat.minitouch.timeStep) {
+      if report.time > time { text += "w \(report.time - time)\n" }
+      time = report.time
+      for touch in report.touches {
+        let x = unit(touch.location.x)
+        let y = unit(touch.location.y)
+        switch touch.phase {
+        case .down: text += "d \(touch.finger) \(x) \(y) \(pressure)\n"
+        case .move: text += "m \(touch.finger) \(x) \(y) \(pressure)\n"
+        case .up, .cancel: text += "u \(touch.finger)\n"
+        }
+      }
+      text += "c\n"
+    }
+    return text
+  }
+
+  /// The unit that a place lies in.
+  private static func unit(_ points: Double) -> Int {
+    Int((points * ExportPanel.unitsPerPoint).rounded(.down))
+  }
+}

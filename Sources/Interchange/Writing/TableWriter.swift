@@ -1,0 +1,15 @@
+import GestureCore
+import TraceFormat
+
+/// A table with a line for each sample: microseconds and points, as exact as the recording.
+enum TableWriter {
+  static func text(of touches: ExportTouches) -> String {
+    var text = "t_us,phase,finger,x_pt,y_pt\n"
+    for touch in touches.touches {
+      let x = NumberForm.text(of: touch.location.x)
+      let y = NumberForm.text(of: touch.location.y)
+      text += "\(touch.time),\(touch.phase.recordedName),\(touch.finger),\(x),\(y)\n"
+    }
+    return text
+  }
+}
