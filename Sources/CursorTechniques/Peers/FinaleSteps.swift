@@ -18,7 +18,13 @@ public struct FinaleSteps: StepRule {
     var direction: Int
     var next: Instant
     var entry: Double
+    /// Characters so far.
+    var count = 0
   }
+
+  /// A caret that has run so far stands still until the finger comes anew: a recording that leaves a finger there
+  /// for a year must end, too. The peer has no such limit.
+  private static let limit = 6_000
 
   private var anchor = 0.0
   private var origin = Point.zero
@@ -61,12 +67,16 @@ public struct FinaleSteps: StepRule {
     return .characters(way < 0 ? -1 : 1)
   }
 
-  public var deadline: Instant? { run?.next }
+  public var deadline: Instant? {
+    guard let run, run.count < Self.limit else { return nil }
+    return run.next
+  }
 
   public mutating func advance(to time: Instant, _ situation: Situation) -> CursorMove {
-    guard var run, run.next <= time else { return .none }
+    guard var run, let deadline, deadline <= time else { return .none }
     anchor = run.entry
     run.next = run.next + interval
+    run.count += 1
     self.run = run
     return .characters(run.direction)
   }

@@ -1,3 +1,4 @@
+import CursorTechniques
 import GestureCore
 import Testing
 
@@ -36,6 +37,17 @@ struct FinaleTests {
   ])
   func rule(_ test: SwipeCase) {
     #expect(Swipe.moves("finale", test.settings, test.script) == test.moves)
+  }
+
+  @Test func aCaretThatRanForLongStandsUntilTheFingerComesAnew() {
+    var swipe = Swipe("finale")
+    swipe.run("down 300 · 500 move 300 · 8 move 355 · 86400000 wait")
+    #expect(swipe.moves.count == 6_000)
+    #expect(swipe.technique.deadline == nil)
+    swipe.run("8 move 356 · 100 wait")
+    #expect(swipe.moves.count == 6_000)
+    swipe.run("8 move 355 · 8 move 350 · 8 move 355 · 50 wait")
+    #expect(swipe.moves.count == 6_001)
   }
 
   @Test func withoutAKeyboardNothingRuns() {
