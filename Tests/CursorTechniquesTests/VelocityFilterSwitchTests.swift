@@ -139,4 +139,19 @@ struct VelocityFilterSwitchTests {
     #expect(move.characters > 1_000_000)
     #expect(filter.count <= 1)
   }
+
+  @Test(arguments: [1e15, 1e300, .infinity, .nan])
+  func aSumBeyondAnyFingerIsCapped(velocity: Double) {
+    var filter = VelocityFilter.repaired
+    filter.threshold = 1
+    filter.divisor = 1
+    for elapsed in [Int64(1), 1_000_000, TouchLimits.microseconds] {
+      let update = PanUpdate(
+        state: .changed, time: Instant(microseconds: TouchLimits.microseconds),
+        location: Point(x: 200, y: 700), translation: Vector(dx: 100, dy: 0),
+        velocity: Vector(dx: velocity, dy: 0), elapsedMicroseconds: elapsed)
+      #expect(filter.feed(update, Situation()).characters <= 1_000_000_000_000_000)
+      #expect(filter.count.isFinite)
+    }
+  }
 }

@@ -92,7 +92,7 @@ extension VelocityFilter {
     if repairs.contains(.rateFree) {
       // 60 callbacks a second are the article's.
       let seconds = Double(update.elapsedMicroseconds) / 1e6
-      amount = min(speed, 1e15) * seconds * 60 / Double(divisor)
+      amount = speed * seconds * 60 / Double(divisor)
     } else {
       amount = Double(wholeMagnitude(speed) / divisor)
     }
@@ -101,7 +101,8 @@ extension VelocityFilter {
       let part = (x.magnitude - Double(deadZone)) / (x - previousX).magnitude
       amount *= max(0, min(1, part))
     }
-    return amount >= 0 ? amount : 0
+    // Far beyond any finger, as `wholeMagnitude` is: a whole number must hold the sum.
+    return amount >= 0 ? min(amount, 1e15) : 0
   }
 
   private mutating func step<R: ReasonSink>(velocity: Double, into reasons: inout R) -> Int {
