@@ -4,7 +4,7 @@ public import GestureCore
 ///
 /// Pixels are 32-bit numbers there, and some keyboards cut them to whole ones before they compute.
 public struct PixelScale: Hashable, Sendable {
-  /// Device pixels in a point; 0: the rule measures points.
+  /// Device pixels in a point, a half at the least; 0: the rule measures points.
   public var pixelsPerPoint = 0.0
   /// Whether positions and lengths are cut to whole pixels.
   public var isWhole = false
@@ -27,14 +27,22 @@ public struct PixelScale: Hashable, Sendable {
   /// A coordinate of the screen as the rule sees it.
   func position(_ coordinate: Double) -> Double {
     guard pixelsPerPoint > 0 else { return coordinate }
-    return cut(Double(Float(coordinate * pixelsPerPoint)))
+    return cut(Double(Float(coordinate * density)))
   }
 
-  /// A length of the rule's table as the rule compares with it.
+  /// A length of the rule's table as the rule compares with it: never so short that ways divided by it tell nothing
+  /// of a finger, in whole pixels one at least.
   func length(_ length: Double) -> Double {
-    guard pixelsPerPoint > 0 else { return length }
-    return cut(givesPixels ? length : length * pixelsPerPoint)
+    guard pixelsPerPoint > 0 else { return max(Self.shortest, length) }
+    let pixels = cut(givesPixels ? length : length * density)
+    return max(isWhole ? 1 : Self.shortest, pixels)
   }
+
+  /// In points or pixels.
+  private static let shortest = 0.1
+
+  /// No screen is as coarse as half a pixel in a point.
+  private var density: Double { max(0.5, pixelsPerPoint) }
 
   private func cut(_ number: Double) -> Double {
     isWhole ? number.rounded(.towardZero) : number

@@ -75,7 +75,7 @@ extension RunFigures {
       }
     }
     if gesture.cameBack {
-      netOutAndBack = (netOutAndBack ?? 0) + gesture.steps.reduce(0) { $0 &+ $1.count }
+      netOutAndBack = (netOutAndBack ?? 0) &+ gesture.steps.reduce(0) { $0 &+ $1.count }
     }
   }
 }

@@ -142,4 +142,20 @@ struct SteppingTests {
       #expect(swipe.net == 0)
     }
   }
+
+  /// Ranges go down to 0, where something is switched off; just above it lies nothing that a hand could use.
+  @Test(arguments: [
+    ("swipeselection-1.0", "twoFingerStep=1e-300", "8 down#2 100 · 8 move 124", "16 +120"),
+    ("swipeselection-1.5", "wordStep=1e-300", "8 down#2 100 · 16 move 140", "24 w+1"),
+    // Two points are a pixel, at the most.
+    ("openboard", "pixelsPerPoint=1e-300 start.delay=0", "8 move 124 · 8 move 110", "8 +2, 16 -1"),
+    ("heliboard", "pixelsPerPoint=1e-300 step=1", "8 move 124 · 8 move 123", "8 +12, 16 -1"),
+  ])
+  func noStepIsShorterThanAFingerCanTell(
+    id: String, settings: String, script: String, moves: String
+  ) {
+    var swipe = Swipe(id, settings)
+    swipe.run("down 100 · " + script)
+    #expect(swipe.moves.joined(separator: ", ") == moves)
+  }
 }
