@@ -65,6 +65,27 @@ struct SwipeCursorTests {
     #expect(!cursor.ownsTouch)
   }
 
+  @Test func anotherStartRuleBringsItsRecognizer() throws {
+    var cursor = try #require(SwipeCursor("velocity-sign"))
+    func steps(_ time: Int64) -> Int {
+      var steps = 0
+      for (index, phase) in [TouchPhase.down, .move, .up].enumerated() {
+        let sample = TouchSample(
+          time: Instant(microseconds: time + Int64(index) * 8_000), finger: FingerID(1),
+          phase: phase, location: Point(x: 200 + 2 * Double(index), y: 700))
+        steps += cursor.touch(sample).characters
+      }
+      return steps
+    }
+    // Its own recognizer waits for 10 pt.
+    #expect(steps(0) == 0)
+    cursor.technique.set("start", to: .word("openboard"))
+    cursor.technique.setStart("delay", to: .number(0))
+    #expect(steps(1_000_000) == 2)
+    cursor.technique.set("start", to: .word(TechniqueEntry.ownStart))
+    #expect(steps(2_000_000) == 0)
+  }
+
   @Test func theRoomIsKept() throws {
     var cursor = try #require(SwipeCursor("velocity-sign"))
     cursor.situation.room = HostText(before: "ab", after: "c👩‍🚀").room

@@ -4,7 +4,9 @@ public import GestureCore
 ///
 /// What a keyboard on a phone imports. On iOS its pan recognizer's action calls `pan`; anywhere else `touch`
 /// takes the touches themselves, and the recognizer is this module's own. The keyboard tells what it knows
-/// (`typed`, `room`), asks `deadline` when to come back, and carries out what it gets.
+/// (`typed`, `room`), asks `deadline` when to come back, and carries out what it gets. Nothing that is told
+/// traps: time never runs back, and a place that is no number, or beyond any screen, was never told; where it should end
+/// the swipe, the swipe is cancelled.
 ///
 /// ```swift
 /// var cursor = SwipeCursor()
@@ -12,7 +14,8 @@ public import GestureCore
 ///   velocityX: 400, velocityY: 0)
 /// ```
 public struct SwipeCursor: Sendable {
-  /// The technique with its state: parameters are changed here.
+  /// The technique with its state: parameters are changed here. What concerns the recognizer, such as another
+  /// technique's start rule, acts on touches from the next first finger on.
   public var technique: Technique
   /// What the technique knows of the keyboard. Only what is told here is known: leave it as it is, and gates
   /// that look at typing or keys stay open.
@@ -64,12 +67,13 @@ public struct SwipeCursor: Sendable {
     let time = max(Instant(seconds: seconds), latest)
     let elapsed = isPanning ? time - latest : 0
     let isLast = state == .ended || state == .cancelled
-    latest = time
-    let update = PanUpdate(
+    let told = PanUpdate(
       state: state, time: time, location: Point(x: x, y: y),
       translation: Vector(dx: translationX, dy: translationY),
-      velocity: Vector(dx: velocityX, dy: velocityY), touches: touches,
+      velocity: Vector(dx: Self.held(velocityX), dy: Self.held(velocityY)), touches: touches,
       elapsedMicroseconds: isLast ? 0 : elapsed)
+    guard let update = told.tamed else { return .none }
+    latest = time
     if !isPanning {
       // The system's recognizer tells of the touch-down only with its first update.
       situation.down = TouchDown(
@@ -84,10 +88,13 @@ public struct SwipeCursor: Sendable {
   ///
   /// - Returns: what to do with the caret; `isNone` for nothing.
   public mutating func touch(_ sample: TouchSample) -> CursorMove {
-    latest = max(latest, sample.time)
+    guard let sample = held(sample) else { return .none }
     situation.lastRawSample = sample.time
     if sample.phase == .down { situation.lastRawDown = sample.time }
     let hadFingers = recognizer.fingerCount > 0
+    if !hadFingers, recognizer.parameters != technique.startRule.recognizer {
+      recognizer.parameters = technique.startRule.recognizer
+    }
     batch.removeAll(keepingCapacity: true)
     batch.append(sample)
     if let update = recognizer.feed(batch, region: TouchRegion.everywhere) {
@@ -109,8 +116,8 @@ public struct SwipeCursor: Sendable {
 
   /// Acts on a deadline that has come.
   public mutating func advance(to time: Instant) -> CursorMove {
-    latest = max(latest, time)
-    return carryOut(technique.advance(to: time, situation))
+    passes(to: time)
+    return carryOut(technique.advance(to: latest, situation))
   }
 
   /// A key typed something: techniques that are careful while a person types want to know.
@@ -122,6 +129,30 @@ public struct SwipeCursor: Sendable {
 
   /// Whether the running touch is the caret's, so that its key should be released without typing.
   public var ownsTouch: Bool { technique.hasStarted }
+
+  private mutating func passes(to time: Instant) {
+    latest = max(latest, min(time, Instant(microseconds: TouchLimits.microseconds)))
+  }
+
+  /// A sample at a time and place that can be reckoned with; nil if there is no such place.
+  private mutating func held(_ sample: TouchSample) -> TouchSample? {
+    passes(to: sample.time)
+    var held = sample
+    held.time = latest
+    if held.location.isWithinLimits { return held }
+    switch held.phase {
+    case .down, .move: return nil
+    case .up, .cancel:
+      held.phase = .cancel
+      held.location = .zero
+      return held
+    }
+  }
+
+  /// A velocity no higher than any way within the limits gives that takes a microsecond; 0 for what is no number.
+  private static func held(_ velocity: Double) -> Double {
+    velocity == velocity ? min(1e12, max(-1e12, velocity)) : 0
+  }
 
   /// Keeps the room for the caret, so that ends of the text are known between calls of the host.
   private mutating func carryOut(_ move: CursorMove) -> CursorMove {
