@@ -8,7 +8,7 @@ enum ReplayArguments {
     help: "run this technique instead of the recording's")
   static let set = OptionSpec(
     "--set", .word("NAME=VALUE"), isRepeatable: true,
-    help: "set a parameter of technique, recognizer or phone; may be repeated")
+    help: "set a parameter of technique, start rule, recognizer or phone; may be repeated")
   static let delivery = OptionSpec(
     "--delivery", .choice("HZ|asRecorded", ["60", "120", "asRecorded"]),
     help: "callbacks a second, 1 to 1000, or one for each sample")

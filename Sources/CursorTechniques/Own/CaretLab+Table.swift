@@ -16,7 +16,8 @@ extension CaretLab: Parameterized {
       "fastSpeed", "pt/s", 1_200, 100...6_000, "from this speed on the gain is full",
       "a quarter of people's horizontal swipes are as fast"),
     real(
-      "deadZone", "pt", 13.25, 8...60, "how far the finger must go before the first step",
+      "deadZone", "pt", 13.25, 8...60,
+      "how far the finger must go before the first step; 1 pt more than twice the grip at the least",
       "2.2 mm: taps smear by up to 12 pt"),
     real(
       "typingZone", "pt", 28, 8...100, "the same for a touch that follows a key closely",

@@ -9,8 +9,8 @@ extension PhoneParameters {
       choice(
         "keyCancel", KeyCancelPolicy.self, standard: technique.startRule.keyCancel,
         meaning:
-          "what a swipe does to the key it began on: nothing, or cancel it when the pan begins "
-          + "or when the caret first steps",
+          "what a swipe does to the key it began on: nothing, or cancel it when the pan begins, "
+          + "when the start rule is satisfied, or when the caret first steps",
         source: "each technique names its own default"),
       choice(
         "longPress", LongPressGrain.self, standard: .twoCharacters,
