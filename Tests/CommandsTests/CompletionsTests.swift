@@ -20,6 +20,7 @@ struct CompletionsTests {
       Case(words: "caretlab replay --technique keyb", expected: ["keyboardkit"]),
       Case(words: "caretlab keyboards zh", expected: ["zh-pinyin"]),
       Case(words: "caretlab import --from key", expected: ["keyman"]),
+      Case(words: "caretlab export --to mini", expected: ["minitouch"]),
       Case(words: "caretlab replay one", expected: ["one file.jsonl"]),
     ])
   func bashCompletes(_ test: Case) throws {

@@ -27,7 +27,9 @@ struct ReadmeTests {
   @Test func everyCommandIsInTheReadme() throws {
     let text = try String(contentsOf: Self.readme, encoding: .utf8)
     for command in [
-      "replay", "curve", "validate", "info", "import", "techniques", "keyboards", "completions",
+      "replay", "compare", "curve", "validate", "info", "import", "export", "techniques",
+      "keyboards",
+      "completions",
     ] {
       #expect(text.contains("| `caretlab \(command)"), "\(command)")
     }

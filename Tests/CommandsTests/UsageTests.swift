@@ -113,7 +113,8 @@ struct UsageTests {
   }
 
   @Test(arguments: [
-    "run", "replay", "curve", "validate", "info", "techniques", "keyboards", "completions",
+    "run", "replay", "compare", "curve", "validate", "info", "import", "export", "techniques",
+    "keyboards", "completions",
   ])
   func everyCommandHasHelp(command: String) {
     let run = Run(command, "--help")
