@@ -70,6 +70,7 @@ public struct GestureArena: Sendable {
   /// oldest of them run first.
   ///
   /// - Parameters:
+  ///   - batch: the samples, in order.
   ///   - region: where a finger must go down to be in the arena.
   ///   - events: what happened is appended; at most a long press's began, and one event of the batch's own.
   public mutating func feed(

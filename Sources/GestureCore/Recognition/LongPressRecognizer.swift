@@ -56,7 +56,9 @@ public struct LongPressRecognizer: Hashable, Sendable {
 
   /// Takes a batch of delivered samples: moves of several fingers, or one down, up or cancel.
   ///
-  /// - Parameter region: where a finger must go down to count.
+  /// - Parameters:
+  ///   - batch: the samples, in order.
+  ///   - region: where a finger must go down to count.
   /// - Returns: the update of this batch, if there is one.
   public mutating func feed(_ batch: [TouchSample], region: TouchRegion) -> LongPressUpdate? {
     var update: LongPressUpdate?

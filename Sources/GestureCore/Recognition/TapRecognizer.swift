@@ -62,7 +62,9 @@ public struct TapRecognizer: Hashable, Sendable {
 
   /// Takes a batch of delivered samples: moves of several fingers, or one down, up or cancel.
   ///
-  /// - Parameter region: where a finger must go down to count.
+  /// - Parameters:
+  ///   - batch: the samples, in order.
+  ///   - region: where a finger must go down to count.
   /// - Returns: the tap, if this batch completes one.
   public mutating func feed(_ batch: [TouchSample], region: TouchRegion) -> Tap? {
     var tap: Tap?
