@@ -5,8 +5,8 @@ extension ComputedTable {
     "so many events are exactly a step's length, which is not more, so that a step takes one event more; the "
     + "table's sums of thirds of a point are at times above"
   private static let slop =
-    "Compose takes its slop of 24 px off first, which the table's model leaves out, and times are whole "
-    + "milliseconds"
+    "Compose takes its slop of 24 px off first, which the table's model leaves out; and the last sample comes "
+    + "when it is due, 2 ms after the one before, where the model waits a whole frame for it"
 
   static let exceptions = [
     //        row                      figure           theirs ours
