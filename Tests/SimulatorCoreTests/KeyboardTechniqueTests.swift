@@ -106,4 +106,16 @@ struct KeyboardTechniqueTests {
     #expect(phone.steps == [1, 1, 1])
     #expect(phone.effects.steps.map(\.time.microseconds) == [560_000, 610_000, 660_000])
   }
+
+  @Test(arguments: [
+    InputEvent.Kind.focus(false), .set("start", .word("hamster")), .technique("caretlab"),
+  ])
+  func whatTakesTheFingerAwayEndsTheRun(kind: InputEvent.Kind) throws {
+    var phone = try Phone("aaaaaaaa|aaaaaaaa")
+    phone.run("technique finale")
+    phone.run("down g · 500 move 195,642 · 10 move 370,642 · 60")
+    phone.send(kind)
+    phone.wait(until: 2_000_000)
+    #expect(phone.steps == [1])
+  }
 }

@@ -95,15 +95,18 @@ public struct Technique: Sendable {
 
   /// When the technique wants to act without an update.
   public var deadline: Instant? {
-    guard let hold = gate.deadline else { return outlook.deadline }
-    guard let step = outlook.deadline else { return hold }
+    guard let hold = gate.deadline else { return stepDeadline }
+    guard let step = stepDeadline else { return hold }
     return min(hold, step)
   }
+
+  /// When the step rule wants to act; a touch that it is not told of any more cannot end what it began.
+  private var stepDeadline: Instant? { gate.isOpen ? outlook.deadline : nil }
 
   /// Acts on a deadline that has come.
   public mutating func advance(to time: Instant, _ situation: Situation) -> CursorMove {
     gate.advance(to: time, startRule)
-    guard let due = outlook.deadline, due <= time else { return .none }
+    guard let due = stepDeadline, due <= time else { return .none }
     let seen = turns(situation) ? turned(situation) : situation
     let move = steps.advance(to: time, seen, outlook: &outlook)
     return move.isNone ? move : finished(move, situation)

@@ -12,7 +12,7 @@ struct StartGate: Hashable, Sendable {
     /// Hold and rise are over, or none is asked.
     case waiting(base: Base)
     /// The step rule sees the updates.
-    case open(Opened)
+    case open(OpenedSwipe)
     /// This touch will never start.
     case refused
   }
@@ -31,18 +31,6 @@ struct StartGate: Hashable, Sendable {
       case .place(let place): place
       }
     }
-  }
-
-  private struct Opened: Hashable, Sendable {
-    /// What the dead zone is measured from.
-    var base: Point
-    /// What the step rule measures from; nil where that is the recognizer's own origin.
-    var origin: Point?
-    /// How far the dead zone's border lies from the base, where the border is the origin: taken off the way
-    /// from the base, as keyboards do that count from there. 0 elsewhere.
-    var edge: Double
-    /// The recognizer's origin as it was last, to follow it when fingers join or leave.
-    var recognizerOrigin: Point
   }
 
   private var phase = Phase.idle
@@ -64,6 +52,11 @@ struct StartGate: Hashable, Sendable {
     case .waiting: isClaimed && !assumesHold
     case .open: true
     }
+  }
+
+  /// Whether the step rule sees the touch; whatever it wants to do by itself means nothing otherwise.
+  var isOpen: Bool {
+    if case .open = phase { true } else { false }
   }
 
   /// Whether a hold or a rise was asked and is over.
@@ -175,7 +168,7 @@ struct StartGate: Hashable, Sendable {
       guard !isLast else { return nil }
       return start(update, base: base, rule, situation)
     case .open(var opened):
-      let passed = pass(update, &opened, rule)
+      let passed = opened.pass(update, rule)
       phase = .open(opened)
       return passed
     }
@@ -268,10 +261,10 @@ struct StartGate: Hashable, Sendable {
     _ situation: Situation
   ) -> PanUpdate? {
     isSelecting = isSelecting || rule.selection.isChosen(by: down, situation)
-    var opened = Opened(
+    var opened = OpenedSwipe(
       base: base, origin: origin == update.origin ? nil : origin, edge: edge,
       recognizerOrigin: update.origin)
-    guard var first = pass(update, &opened, rule) else {
+    guard var first = opened.pass(update, rule) else {
       phase = .open(opened)
       return nil
     }
@@ -281,31 +274,6 @@ struct StartGate: Hashable, Sendable {
       && rule.selection != .passingDelete
     first.state = .began
     return first
-  }
-
-  /// An update after the start, measured from the start's origin.
-  private func pass(
-    _ update: PanUpdate, _ opened: inout Opened, _ rule: StartRule
-  ) -> PanUpdate? {
-    if update.origin != opened.recognizerOrigin {
-      let jump = update.origin - opened.recognizerOrigin
-      opened.recognizerOrigin = update.origin
-      opened.base = opened.base + jump
-      if let origin = opened.origin { opened.origin = origin + jump }
-    }
-    if !rule.latches, rule.deadZone > 0,
-      !rule.isBeyondDeadZone(update.location - opened.base)
-    {
-      return nil
-    }
-    guard let origin = opened.origin else { return update }
-    var moved = update
-    moved.origin = origin
-    moved.translation = update.location - origin
-    if opened.edge != 0 {
-      moved.translation.dx = (update.location.x - opened.base.x) - opened.edge
-    }
-    return moved
   }
 
   private mutating func noteDelete(_ update: PanUpdate, _ situation: Situation) {

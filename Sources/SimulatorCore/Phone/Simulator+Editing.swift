@@ -1,3 +1,4 @@
+import CursorTechniques
 import GestureCore
 import KeyboardCore
 import TextCore
@@ -130,6 +131,7 @@ extension Simulator {
   mutating func keyboardWasHidden() {
     keyboard.cancelAllKeys()
     pan.reset()
+    technique.lifted()
   }
 
   private mutating func edit(

@@ -39,6 +39,20 @@ struct FinaleTests {
     #expect(Swipe.moves("finale", test.settings, test.script) == test.moves)
   }
 
+  @Test(arguments: [
+    SwipeCase(
+      "a long press takes the touch before the first",
+      "down 60 · 500 move 60 · 60 move 30 · 300 wait · 8 up · 300 wait", "",
+      settings: "start.lostAfter=600"),
+    SwipeCase(
+      "a lift that the dead zone hides",
+      "down 60 · 500 move 60 · 8 move 25 · 60 move 50 · 8 up · 300 wait", "558 -1",
+      settings: "start.deadZone=30 start.latches=false"),
+  ])
+  func nothingRunsWithoutATouch(_ test: SwipeCase) {
+    #expect(Swipe.moves("finale", test.settings, test.script) == test.moves)
+  }
+
   @Test func aCaretThatRanForLongStandsUntilTheFingerComesAnew() {
     var swipe = Swipe("finale")
     swipe.run("down 300 · 500 move 300 · 8 move 355 · 86400000 wait")
