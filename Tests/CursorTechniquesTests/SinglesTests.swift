@@ -167,6 +167,18 @@ struct SinglesTests {
   ])
   func swiftkey(_ test: Case) { check("swiftkey-exi", test) }
 
+  @Test func aFlingWithinAMillisecondHasASpeedThatCanBeWritten() throws {
+    var technique = try #require(TechniqueEntry.entry(id: "anysoftkeyboard")).makeTechnique()
+    var reasons = ReasonList()
+    let down = Point(x: 20, y: 600)
+    let update = PanUpdate(
+      state: .began, time: Instant(microseconds: 999), location: Point(x: 320, y: 600),
+      origin: down, velocity: .zero)
+    let situation = Situation(down: TouchDown(time: .zero, location: down))
+    #expect(technique.feed(update, situation, into: &reasons).distance == .characters(1))
+    #expect(reasons.reasons.first?.value == 300_000)
+  }
+
   @Test func reasonsSayWhatMetWhichLimit() throws {
     for (id, way, quantity) in [
       ("florisboard", 17.0, "way since the last look"), ("anysoftkeyboard", 80, "mean speed"),

@@ -29,8 +29,9 @@ public struct Fling: StepRule {
     let (across, along) = (update.translation.dx.magnitude, update.translation.dy.magnitude)
     way = update.translation.dx
     guard !isSpent, let down = situation.down else { return .none }
-    // Whole milliseconds, as event times are; within the first one every speed is infinite.
-    let elapsed = Double(update.time.wholeMilliseconds - down.time.wholeMilliseconds)
+    // Whole milliseconds, as event times are. Within the first one every speed is infinite, and every one over a whole
+    // millisecond enough.
+    let elapsed = Double(max(1, update.time.wholeMilliseconds - down.time.wholeMilliseconds))
     let mean = 1_000 * across / elapsed
     guard across > along, mean > Double(speed), across > limit else { return .none }
     isSpent = true
