@@ -39,6 +39,9 @@ struct SettingTests {
       name: "deadZone", value: "far",
       sentence: "technique.deadZone takes whole numbers from 0 to 200 pt, not far"),
     Case(
+      name: "deadZone", value: "",
+      sentence: "technique.deadZone takes whole numbers from 0 to 200 pt, not “”"),
+    Case(
       name: "slop", value: "-1", sentence: "recognizer.slop takes numbers from 0 to 50 pt, not -1"),
     Case(
       name: "keyCancel", value: "always",

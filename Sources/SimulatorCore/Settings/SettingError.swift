@@ -19,15 +19,20 @@ package enum SettingError: Error, Hashable, Sendable, CustomStringConvertible {
     case .unknownParameter(let name, let nearest):
       "no parameter is called “\(name)”\(Self.suggestion(nearest, "techniques ID"))"
     case .unacceptable(let spec, let value):
-      "\(spec.qualifiedName) takes \(spec.domainDescription), not \(value.text)"
+      "\(spec.qualifiedName) takes \(spec.domainDescription), not \(Self.quoted(value))"
     case .unacceptableDelivery(let value):
       "delivery takes a whole number of callbacks a second from \(DeliveryRate.range.lowerBound) to "
-        + "\(DeliveryRate.range.upperBound), or asRecorded, not \(value.text)"
+        + "\(DeliveryRate.range.upperBound), or asRecorded, not \(Self.quoted(value))"
     case .unknownTechnique(let id, let nearest):
       "no technique is called “\(id)”\(Self.suggestion(nearest, "techniques"))"
     case .unknownKeyboard(let id, let nearest):
       "no keyboard is called “\(id)”\(Self.suggestion(nearest, "keyboards"))"
     }
+  }
+
+  /// The value as it was typed; what cannot be seen, in quotes.
+  private static func quoted(_ value: ParameterValue) -> String {
+    value.text.allSatisfy(\.isWhitespace) ? "“\(value.text)”" : value.text
   }
 
   /// The nearest names; where nothing is near, the command that lists all.
