@@ -28,6 +28,40 @@ struct ReplayTests {
     #expect(again.simulator.document.text == phone.simulator.document.text)
   }
 
+  @Test(arguments: [DeliveryRate.asRecorded, .hertz(60), .hertz(90)])
+  func notesAnywhereChangeNothing(delivery: DeliveryRate) throws {
+    let places: [(microseconds: Int64, x: Double)] = [
+      (0, 200), (8_000, 215), (16_666, 240), (16_667, 260), (33_334, 300), (41_000, 330),
+      (50_000, 340),
+    ]
+    let touches = places.enumerated().map { index, place in
+      InputEvent(
+        Instant(microseconds: place.microseconds),
+        .touch(
+          FingerID(1), index == 0 ? .down : index == places.count - 1 ? .up : .move,
+          Point(x: place.x, y: 690)))
+    }
+    let start = SessionStart(
+      parameters: [
+        NamedParameter("deadZone", .number(0)), NamedParameter("threshold", .number(20)),
+      ],
+      delivery: delivery)
+    func updates(_ events: [InputEvent]) throws -> [UpdateRecord] {
+      var replay = try Replay(start: start, hasRecordedLayout: false)
+      for event in events { replay.feed(event) }
+      return replay.effects.updates
+    }
+    let plain = try updates(touches)
+    #expect(plain.contains { !$0.move.isNone })
+    for index in 1..<touches.count {
+      for time in [touches[index - 1].time, touches[index].time] {
+        var noted = touches
+        noted.insert(InputEvent(time, .note("now")), at: index)
+        #expect(try updates(noted) == plain, "\(index), \(time)")
+      }
+    }
+  }
+
   @Test func aSelectionCountsFromTheFocusBefore() throws {
     var phone = try Phone("ab🇧🇷cd|")
     phone.run("down 48,70 · 50 up")

@@ -69,7 +69,7 @@ extension RandomSource {
   fileprivate mutating func kind() -> InputEvent.Kind {
     let keys = EditingKey.Action.allCases
     let affinity: Affinity = Bool.random(using: &self) ? .upstream : .downstream
-    return switch Int.random(in: 0...7, using: &self) {
+    return switch Int.random(in: 0...8, using: &self) {
     case 0: .text(text())
     case 1: .mark(text(), from: Int.random(in: 0...9, using: &self), length: 3)
     case 2:
@@ -82,7 +82,8 @@ extension RandomSource {
     case 4: .scroll(coordinate() / 7)
     case 5: .focus(Bool.random(using: &self))
     case 6: .set(text(), value())
-    default: .technique(text())
+    case 7: .technique(text())
+    default: .note(text())
     }
   }
 

@@ -113,6 +113,7 @@ extension InputEvent.Kind {
     case .focus: "focus"
     case .set: "set"
     case .technique: "technique"
+    case .note: "note"
     case .end: "end"
     }
   }

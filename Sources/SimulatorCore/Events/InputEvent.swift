@@ -24,6 +24,8 @@ package struct InputEvent: Hashable, Sendable {
     case set(String, ParameterValue)
     /// The technique was switched.
     case technique(String)
+    /// What is to be said from here on, until the next note; an empty one ends it. The phone does not hear it.
+    case note(String)
     /// The recording ended properly.
     case end
   }

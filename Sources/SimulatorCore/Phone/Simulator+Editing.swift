@@ -10,7 +10,7 @@ extension Simulator {
   ) {
     if !event.isAnswer { tickProxy() }
     switch event.kind {
-    case .touch, .end: return
+    case .touch, .note, .end: return
     case .scroll: followScroll(at: event.time, layout: &layout, into: &effects)
     case .text(let text): request(.insert(text), into: &effects)
     case .mark(let text, let from, let length):

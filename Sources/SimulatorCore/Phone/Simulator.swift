@@ -155,6 +155,11 @@ package struct Simulator: Sendable {
       handle(sample, layout: &layout, into: &effects)
       return
     }
+    if case .note = event.kind {
+      // Wherever a note is put into a recording, everything else stays as it was, to the microsecond.
+      if records { effects.recorded.append(event) }
+      return
+    }
     advance(to: event.time, layout: &layout, into: &effects)
     deadlinesRun = event.time
     // What the layout answered belongs to what came before it.

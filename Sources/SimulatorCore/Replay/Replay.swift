@@ -92,7 +92,7 @@ package struct Replay: Sendable {
       simulator.handle(event, layout: &geometry, into: &effects)
       // Checked when the replay began, except against a technique that the recording itself switched to.
       try? applyOptions()
-    case .touch, .text, .mark, .key, .select, .scroll, .focus, .set, .end:
+    case .touch, .text, .mark, .key, .select, .scroll, .focus, .set, .note, .end:
       simulator.handle(event, layout: &geometry, into: &effects)
     }
   }

@@ -122,6 +122,9 @@ extension JSONScanner {
     case .technique:
       try comma(before: "the technique's id")
       return .technique(try string("the technique's id in quotes"))
+    case .note:
+      try comma(before: "the note")
+      return .note(try string("the note in quotes"))
     case .end: return .end
     }
   }
@@ -172,5 +175,5 @@ extension TouchPhase {
 
 /// The kinds of event that are no touches.
 private enum RecordedKind: String {
-  case text, mark, key, select, scroll, focus, set, technique, end
+  case text, mark, key, select, scroll, focus, set, technique, note, end
 }

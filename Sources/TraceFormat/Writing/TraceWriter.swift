@@ -61,6 +61,9 @@ package enum TraceWriter {
     case .technique(let id):
       bytes.append(",\"technique\",")
       bytes.appendQuoted(id)
+    case .note(let text):
+      bytes.append(",\"note\",")
+      bytes.appendQuoted(text)
     case .end: bytes.append(",\"end\"")
     }
     bytes.append("]\n")
