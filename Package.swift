@@ -37,6 +37,7 @@ var targets: [Target] = [
   .target(name: "TraceFormat", dependencies: ["GestureCore", "SimulatorCore"]),
   .target(name: "Interchange", dependencies: ["GestureCore", "SimulatorCore", "TraceFormat"]),
   .target(name: "Plots", dependencies: ["GestureCore"]),
+  .target(name: "Film", linkerSettings: mathLibrary),
   .target(
     name: "Tuning",
     dependencies: [
@@ -46,7 +47,7 @@ var targets: [Target] = [
     name: "Commands",
     dependencies: [
       "GestureCore", "CursorTechniques", "TextCore", "KeyboardCore", "SimulatorCore", "TraceFormat",
-      "Interchange", "Plots", "Tuning",
+      "Interchange", "Plots", "Tuning", "Film",
     ]),
   .executableTarget(name: "caretlab", dependencies: ["Commands"]),
 
@@ -71,6 +72,7 @@ var targets: [Target] = [
     name: "TraceFormatTests",
     dependencies: ["TraceFormat", "SimulatorCore", "GestureCore", "TextCore"]),
   .testTarget(name: "PlotsTests", dependencies: ["Plots", "GestureCore"]),
+  .testTarget(name: "FilmTests", dependencies: ["Film"]),
   .testTarget(
     name: "TuningTests",
     dependencies: ["Tuning", "Plots", "SimulatorCore", "CursorTechniques", "GestureCore"]),
@@ -127,7 +129,8 @@ if hasYAML {
 
 /// What the window variant adds to a target of both variants.
 let windowAdditions: [String: [Target.Dependency]] = [
-  "Commands": ["Workbench"],
+  "Commands": ["Workbench", "PangoText"],
+  "CommandsTests": [],
   "caretlab-bench": ["Workbench", "WindowShell", "Drawing", "PangoText"],
 ]
 

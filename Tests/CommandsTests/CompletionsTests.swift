@@ -21,6 +21,7 @@ struct CompletionsTests {
       Case(words: "caretlab keyboards zh", expected: ["zh-pinyin"]),
       Case(words: "caretlab import --from key", expected: ["keyman"]),
       Case(words: "caretlab export --to mini", expected: ["minitouch"]),
+      Case(words: "caretlab render --theme l", expected: ["light"]),
       Case(words: "caretlab replay one", expected: ["one file.jsonl"]),
     ])
   func bashCompletes(_ test: Case) throws {

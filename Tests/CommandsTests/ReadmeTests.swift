@@ -27,7 +27,7 @@ struct ReadmeTests {
   @Test func everyCommandIsInTheReadme() throws {
     let text = try String(contentsOf: Self.readme, encoding: .utf8)
     for command in [
-      "replay", "compare", "curve", "validate", "info", "import", "export", "techniques",
+      "replay", "compare", "curve", "render", "validate", "info", "import", "export", "techniques",
       "keyboards",
       "completions",
     ] {

@@ -113,7 +113,8 @@ struct UsageTests {
   }
 
   @Test(arguments: [
-    "run", "replay", "compare", "curve", "validate", "info", "import", "export", "techniques",
+    "run", "replay", "compare", "curve", "render", "validate", "info", "import", "export",
+    "techniques",
     "keyboards", "completions",
   ])
   func everyCommandHasHelp(command: String) {

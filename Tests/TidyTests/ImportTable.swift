@@ -7,7 +7,7 @@ enum ImportTable {
 
   /// Targets that must get their time as an argument; WindowShell and what stands above it may ask for it.
   static let belowWindow: Set<String> = ring.union([
-    "TraceFormat", "Interchange", "Plots", "Tuning", "PangoText", "Drawing",
+    "TraceFormat", "Interchange", "Plots", "Film", "Tuning", "PangoText", "Drawing",
   ])
 
   /// Module maps and shims of C and C++ libraries; no type of theirs is in another module's interface.
@@ -25,6 +25,7 @@ enum ImportTable {
     "TraceFormat": ["GestureCore", "SimulatorCore", "Foundation"],
     "Interchange": ["GestureCore", "SimulatorCore", "TraceFormat", "CYAML"],
     "Plots": ["GestureCore"],
+    "Film": [],
     "Tuning": ring.union([
       "TraceFormat", "Plots", "Foundation", "Dispatch", "Synchronization", "CNLopt",
     ]),
@@ -37,8 +38,8 @@ enum ImportTable {
       "Foundation",
     ]),
     "Commands": ring.union([
-      "TraceFormat", "Interchange", "Plots", "Tuning", "PangoText", "Drawing", "WindowShell",
-      "Workbench", "Foundation",
+      "TraceFormat", "Interchange", "Plots", "Film", "Tuning", "PangoText", "Drawing",
+      "WindowShell", "Workbench", "Foundation",
     ]),
     "caretlab": ["Commands"],
     "caretlab-bench": ring.union([

@@ -27,7 +27,7 @@ struct CommandSpec: Sendable {
 
   /// Every subcommand, in the order of help.
   static let all: [CommandSpec] = [
-    RunCommand.spec, ReplayCommand.spec, CompareCommand.spec, CurveCommand.spec,
+    RunCommand.spec, ReplayCommand.spec, CompareCommand.spec, CurveCommand.spec, RenderCommand.spec,
     ValidateCommand.spec, InfoCommand.spec,
     TechniquesCommand.spec, KeyboardsCommand.spec, ImportCommand.spec, ExportCommand.spec,
     CompletionsCommand.spec,

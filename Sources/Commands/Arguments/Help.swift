@@ -28,7 +28,7 @@ enum Help {
   }
 
   private static let exitCodes =
-    "exit codes: 0 fine · 1 found something · 2 wrong usage · 66 no such input · 69 no display · "
+    "exit codes: 0 fine · 1 found something · 2 wrong usage · 66 no such input · 69 no display, or no ffmpeg · "
     + "74 input or output failed"
 
   private static func table(_ rows: [(String, String)]) -> [String] {

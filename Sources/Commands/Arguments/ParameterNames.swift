@@ -28,6 +28,12 @@ enum ParameterNames {
     }
   }
 
+  /// Whether a phone with that technique has the parameter.
+  static func has(_ name: String, technique: String) -> Bool {
+    let table = try? Simulator(start: SessionStart(technique: technique)).parameterTable
+    return table?.contains { $0.name == name || $0.qualifiedName == name } ?? false
+  }
+
   private static func unknown(_ name: String, _ known: [ParameterSpec]) -> String {
     var names: [String] = []
     for row in known {

@@ -6,16 +6,20 @@ package final class Console: @unchecked Sendable {
   private let writeError: (String) -> Void
   /// Why results could not be written, in the system's words; nil if they could.
   let outputFailure: () -> String?
+  /// Whether it is the process's own, so that a person may watch its progress and stop it.
+  let isOfProcess: Bool
   /// The environment's variables.
   package let environment: [String: String]
 
   /// A console of two sinks; both are called from one thread.
   package init(
     environment: [String: String], output: @escaping (String) -> Void,
-    error: @escaping (String) -> Void, outputFailure: @escaping () -> String? = { nil }
+    error: @escaping (String) -> Void, outputFailure: @escaping () -> String? = { nil },
+    isOfProcess: Bool = false
   ) {
     self.environment = environment
     self.outputFailure = outputFailure
+    self.isOfProcess = isOfProcess
     write = output
     writeError = error
   }
@@ -26,7 +30,7 @@ package final class Console: @unchecked Sendable {
     let error = ProcessStream(descriptor: STDERR_FILENO)
     return Console(
       environment: ProcessInfo.processInfo.environment, output: output.write, error: error.write,
-      outputFailure: { output.failure })
+      outputFailure: { output.failure }, isOfProcess: true)
   }
 
   /// Results, a line.
@@ -34,6 +38,9 @@ package final class Console: @unchecked Sendable {
 
   /// Results, as they are.
   func printRaw(_ text: String) { write(text) }
+
+  /// What is written over again, such as progress, as it is.
+  func printPassing(_ text: String) { writeError(text) }
 
   /// Warnings and notes, a line.
   func warn(_ line: String) { writeError("caretlab: " + line + "\n") }

@@ -7,8 +7,8 @@ enum Failure: Error, Hashable, Sendable {
   case found(String)
   /// There is no such input: 66.
   case noInput(String)
-  /// There is no display: 69.
-  case noDisplay(String)
+  /// There is no display, or no program that is needed: 69.
+  case unavailable(String)
   /// Input or output failed: 74.
   case inputOutput(String)
 
@@ -18,7 +18,7 @@ enum Failure: Error, Hashable, Sendable {
     case .found: 1
     case .usage: 2
     case .noInput: 66
-    case .noDisplay: 69
+    case .unavailable: 69
     case .inputOutput: 74
     }
   }
@@ -27,7 +27,7 @@ enum Failure: Error, Hashable, Sendable {
   var sentence: String {
     switch self {
     case .found(let sentence), .usage(let sentence), .noInput(let sentence),
-      .noDisplay(let sentence), .inputOutput(let sentence):
+      .unavailable(let sentence), .inputOutput(let sentence):
       sentence
     }
   }

@@ -122,7 +122,7 @@ extension Failure {
     case .usage: .usage("")
     case .found: .found("")
     case .noInput: .noInput("")
-    case .noDisplay: .noDisplay("")
+    case .unavailable: .unavailable("")
     case .inputOutput: .inputOutput("")
     }
   }

@@ -44,7 +44,8 @@ enum RunCommand {
       } catch {
         switch error {
         case .noDisplay(let reason):
-          throw .noDisplay("there is no display to open a window on (\(reason)); \(withoutDisplay)")
+          throw .unavailable(
+            "there is no display to open a window on (\(reason)); \(withoutDisplay)")
         case .inputOutput(let sentence): throw .inputOutput(sentence)
         case .setting(let error): throw .usage(error.description)
         }
@@ -52,7 +53,7 @@ enum RunCommand {
     }
   #else
     private static func run(_ arguments: Arguments, _ console: Console) throws(Failure) {
-      throw .noDisplay(
+      throw .unavailable(
         "this program was built without a window: install libsdl2-dev, libpango1.0-dev and libicu-dev and "
           + "build it again; meanwhile “caretlab replay”, “validate”, “info”, “techniques” and “keyboards” work"
       )

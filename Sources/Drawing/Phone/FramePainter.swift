@@ -12,6 +12,7 @@ struct FramePainter {
   /// Pixels per logical pixel of the window.
   let windowScale: Double
   let hasFrame: Bool
+  let hasStage: Bool
 
   /// Width of the frame in logical pixels.
   private static let bezel = 7.0
@@ -20,7 +21,7 @@ struct FramePainter {
 
   /// Draws everything around the screen; the screen itself stays clear.
   func draw(on canvas: Canvas) {
-    canvas.clear(theme.window.stage)
+    canvas.clear(hasStage ? theme.window.stage : .black.withAlpha(0))
     canvas.isolated {
       canvas.setOrigin(pixelX: 0, y: 0, scale: 1)
       if hasFrame { drawFrame(on: canvas) }
@@ -52,6 +53,18 @@ struct FramePainter {
     }
     rounded(width + rim, theme.phone.rim)
     rounded(width, theme.phone.bezel)
+  }
+
+  /// Takes away what of a screen's square corners reaches beyond the frame; the cut runs under the frame.
+  func clearAround(_ screen: PixelRectangle, on canvas: Canvas) {
+    let margin = hasFrame ? Self.bezel * windowScale / 2 : 0
+    canvas.isolated {
+      canvas.setOrigin(pixelX: 0, y: 0, scale: 1)
+      canvas.clearAround(
+        x: Double(screen.x) - margin, y: Double(screen.y) - margin,
+        width: Double(screen.width) + 2 * margin, height: Double(screen.height) + 2 * margin,
+        radius: cornerRadius + margin)
+    }
   }
 
   /// The squares of the canvas that hold the screen's corners.

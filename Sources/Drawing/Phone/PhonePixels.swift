@@ -13,16 +13,20 @@ package struct PhonePixels: Hashable, Sendable {
   package var windowScale: Double
   /// Whether the phone has its frame; without one, only the screen is drawn.
   package var hasFrame: Bool
+  /// Whether the phone lies on a stage; without one, nothing is behind it. A frame is then needed for its corners.
+  package var hasStage: Bool
 
   /// A place for a phone.
   package init(
-    screenX: Int, screenY: Int, scale: Double, windowScale: Double = 1, hasFrame: Bool = true
+    screenX: Int, screenY: Int, scale: Double, windowScale: Double = 1, hasFrame: Bool = true,
+    hasStage: Bool = true
   ) {
     self.screenX = screenX
     self.screenY = screenY
     self.scale = scale
     self.windowScale = windowScale
     self.hasFrame = hasFrame
+    self.hasStage = hasStage
   }
 
   /// Logical pixels that the frame and its shadow take around the screen.

@@ -101,7 +101,8 @@ package final class PhoneRenderer {
         x: margin, y: margin, width: bounds.width - 2 * margin,
         height: bounds.height - 2 * margin),
       cornerRadius: 47 * scene.screen.width / 390 * placement.scale,
-      windowScale: placement.windowScale, hasFrame: placement.hasFrame)
+      windowScale: placement.windowScale, hasFrame: placement.hasFrame,
+      hasStage: placement.hasStage)
     let mask = canvas()
     frame.draw(on: mask)
     let base = canvas()
@@ -166,6 +167,7 @@ package final class PhoneRenderer {
     guard !corners.isEmpty else { return }
     target.isolated {
       target.clip(corners.map { $0.offset(x: origin.x, y: origin.y) })
+      if !kept.placement.hasStage { kept.frame.clearAround(screen, on: target) }
       target.paint(kept.mask, atPixelX: origin.x, y: origin.y)
     }
   }

@@ -59,6 +59,22 @@ extension Canvas {
     cairo_restore(context)
   }
 
+  /// Makes everything outside a rectangle with round corners transparent, as far as may be drawn.
+  package func clearAround(
+    x: Double, y: Double, width: Double, height: Double, radius: Double
+  ) {
+    cairo_save(context)
+    cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT)
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(context, &left, &top, &right, &bottom)
+    cairo_rectangle(context, left, top, right - left, bottom - top)
+    appendRounded(x: x, y: y, width: width, height: height, radius: radius)
+    cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
+    setSource(.black)
+    cairo_fill(context)
+    cairo_restore(context)
+  }
+
   /// Draws the outline of a rectangle with round corners; the line's middle runs along the edge.
   package func strokeRounded(
     x: Double, y: Double, width: Double, height: Double, radius: Double, _ stroke: Stroke

@@ -90,6 +90,47 @@ package final class Fonts {
     label(text, style, maximumWidth: nil).width
   }
 
+  /// A text broken into lines that are no wider than that many points, where its script allows lines to end.
+  ///
+  /// The lines are about equally long, as no more are made than there must be.
+  package func lines(of text: String, _ style: TextStyle, width: Double) -> [String] {
+    text.split(whereSeparator: \.isNewline).flatMap { paragraph -> [String] in
+      let text = String(paragraph)
+      let lines = wrapped(text, style, width: width)
+      guard lines.count > 1 else { return lines }
+      // The least width that does not take one line more.
+      var fits = width
+      var fails = 0.0
+      while fits - fails > 2 {
+        let middle = (fits + fails) / 2
+        if wrapped(text, style, width: middle).count <= lines.count {
+          fits = middle
+        } else {
+          fails = middle
+        }
+      }
+      return wrapped(text, style, width: fits)
+    }
+  }
+
+  private func wrapped(_ text: String, _ style: TextStyle, width: Double) -> [String] {
+    let layout = TextLayout(context: context)
+    let description = description(sizePoints: style.sizePoints, weight: style.weight)
+    layout.setFont(description)
+    pango_font_description_free(description)
+    layout.makeParagraph(width: width, isRightToLeft: Self.isRightToLeft(text))
+    layout.setText(text)
+    let bytes = Array(text.utf8)
+    return (0..<pango_layout_get_line_count(layout.pointer)).compactMap { index in
+      guard let line = pango_layout_get_line_readonly(layout.pointer, index) else { return nil }
+      let start = min(max(Int(line.pointee.start_index), 0), bytes.count)
+      let end = min(start + max(Int(line.pointee.length), 0), bytes.count)
+      var words = Substring(decoding: bytes[start..<end], as: UTF8.self)
+      while words.last?.isWhitespace ?? false { words.removeLast() }
+      return String(words)
+    }
+  }
+
   /// A text of one line, laid out; cut with an ellipsis where it is wider than `maximumWidth`.
   func label(_ text: String, _ style: TextStyle, maximumWidth: Double?) -> TextLayout {
     let key = LabelKey(

@@ -1,0 +1,115 @@
+import Foundation
+
+/// A file that appears whole or not at all: it is written beside its place, and put there when it is whole.
+///
+/// What is there already and is no file, such as a pipe or a device, is written directly.
+final class PendingFile {
+  /// Where it is written meanwhile.
+  let temporaryPath: String
+  private let path: String
+  private var isDone = false
+  private var descriptor: Int32 = -1
+  private let guards: Bool
+
+  /// A file to be.
+  ///
+  /// - Parameter console: the process's own takes the file away also where a person or the system stops it.
+  init(_ path: String, _ console: Console) throws(Failure) {
+    try OutputFile.check(path)
+    // Through links, so that these stay links.
+    self.path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let attributes = try? FileManager.default.attributesOfItem(atPath: self.path)
+    let type = attributes?[.type] as? FileAttributeType
+    if let type, type != .typeRegular {
+      temporaryPath = self.path
+      guards = false
+      descriptor = open(self.path, O_WRONLY)
+    } else {
+      let place = self.path as NSString
+      temporaryPath =
+        place.deletingLastPathComponent + "/." + place.lastPathComponent
+        + ".\(ProcessInfo.processInfo.processIdentifier)-\(UInt32.random(in: 0 ... .max)).part"
+      guards = console.isOfProcess
+      if guards { Interruption.begin(removing: temporaryPath) }
+      descriptor = open(temporaryPath, O_WRONLY | O_CREAT | O_EXCL, 0o666)
+    }
+    if descriptor < 0 { throw cannot(errno) }
+  }
+
+  deinit {
+    if descriptor >= 0 { close(descriptor) }
+    if !isDone, temporaryPath != path { unlink(temporaryPath) }
+    if guards { Interruption.end() }
+  }
+
+  /// Writes on.
+  func write(_ bytes: [UInt8]) throws(Failure) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        throw cannot(errno)
+      }
+    }
+  }
+
+  /// Puts the file in its place.
+  ///
+  /// - Returns: its size in bytes.
+  func finish() throws(Failure) -> Int {
+    let end = close(descriptor)
+    let error = errno
+    descriptor = -1
+    // Some file systems only now say that they are full.
+    guard end == 0 else { throw cannot(error) }
+    let attributes = try? FileManager.default.attributesOfItem(atPath: temporaryPath)
+    if temporaryPath != path, rename(temporaryPath, path) != 0 { throw cannot(errno) }
+    isDone = true
+    return (attributes?[.size] as? NSNumber)?.intValue ?? 0
+  }
+
+  private func cannot(_ error: Int32) -> Failure {
+    .inputOutput("\(path) could not be written: \(String(cString: strerror(error)))")
+  }
+}
+
+/// What is to be cleared away where the process is stopped from outside: by Ctrl-C, a closed terminal or a shutdown.
+enum Interruption {
+  // Read by the handler, which may neither lock nor allocate; written by one thread, in this order.
+  nonisolated(unsafe) private static var path: UnsafeMutablePointer<CChar>?
+  nonisolated(unsafe) private static var child: pid_t = 0
+  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+
+  /// From now on a file is removed.
+  static func begin(removing file: String) {
+    path = strdup(file)
+    child = 0
+    for number in signals {
+      // A shell that ignores a signal for its background jobs wants it ignored.
+      let old = signal(number, handler)
+      if unsafeBitCast(old, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
+        signal(number, SIG_IGN)
+      }
+    }
+  }
+
+  /// From now on a process is ended too, before the file is removed, as it might write it again.
+  static func watch(_ process: pid_t) { child = process }
+
+  /// Nothing is to be cleared away any more.
+  static func end() {
+    for number in signals { signal(number, SIG_DFL) }
+    free(path)
+    path = nil
+    child = 0
+  }
+
+  private static let handler: @convention(c) (Int32) -> Void = { number in
+    if child > 0 { kill(child, SIGKILL) }
+    if let path { unlink(path) }
+    signal(number, SIG_DFL)
+    raise(number)
+  }
+}

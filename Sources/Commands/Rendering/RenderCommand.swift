@@ -1,0 +1,59 @@
+import CursorTechniques
+
+/// `render`: recordings as pictures and films.
+enum RenderCommand {
+  static let spec = CommandSpec(
+    "render", operands: "FILE…", operandCount: 1...(.max),
+    summary: "draw recordings: a picture (.png) or a film (.gif, .mp4), without a window",
+    options: [
+      OptionSpec("-o", .file("OUT"), help: "where it goes; its ending says what it is"),
+      OptionSpec(
+        "--to", .choice("FORMAT", RenderOptions.Format.allCases.map(\.rawValue)),
+        help: "what it is, whatever it ends in: png, gif, mp4 (through the program ffmpeg)"),
+      OptionSpec("--at", .word("TIME"), help: "the moment of a .png, as in 850ms; else the end"),
+      OptionSpec("--from", .word("TIME"), help: "where a film starts; else at the start"),
+      OptionSpec("--until", .word("TIME"), help: "where a film ends; else at the end"),
+      OptionSpec(
+        "--fps", .choice("N", ["30", "60"]),
+        help: "pictures a second; 30 if not given; at most 50 in a .gif"),
+      OptionSpec(
+        "--speed", .word("FACTOR"), help: "0.25: four times as slow; 2: twice as fast"),
+      OptionSpec("--hold", .word("TIME"), help: "how long a film's end stays; 1s if not given"),
+      OptionSpec(
+        "--scale", .word("FACTOR"),
+        help: "pixels for a point of the phone; 1 if not given in a .gif, else 2"),
+      OptionSpec(
+        "--size", .word("WxH"), help: "exactly so many pixels, the phone as large as fits"),
+      OptionSpec(
+        "--theme", .choice("dark|light", ["dark", "light"]), help: "dark if not given"),
+      OptionSpec("--no-finger", help: "neither fingers nor trails"),
+      OptionSpec("--no-captions", help: "the recording's notes are not shown below the phone"),
+      OptionSpec("--transparent", help: "nothing behind the phone; not in an .mp4"),
+      OptionSpec("--one-by-one", help: "several recordings one after the other, not side by side"),
+      OptionSpec(
+        "--techniques", .choice("all|ID,ID,…", TechniquesCommand.ids),
+        help: "a phone for each technique, side by side, region and hold taken as satisfied"),
+      ReplayArguments.technique, ReplayArguments.set, ReplayArguments.delivery,
+      ReplayArguments.start,
+    ],
+    run: run)
+
+  private static func run(_ arguments: Arguments, _ console: Console) throws(Failure) {
+    let options = try RenderOptions(arguments)
+    try OutputFile.check(options.out)
+    let program = VideoEncoder.program(console)
+    if options.format == .mp4, program == nil { throw .unavailable(VideoEncoder.missing) }
+    #if CARETLAB_WINDOW
+      let reel = try FilmReel(options, arguments.operands, console)
+      switch options.format {
+      case .png: try PictureRendering.png(reel, console)
+      case .gif: try PictureRendering.gif(reel, console)
+      case .mp4: try PictureRendering.mp4(reel, program: program ?? "ffmpeg", console)
+      }
+    #else
+      throw .unavailable(
+        "this program was built without the libraries that draw: install libsdl2-dev, libpango1.0-dev and "
+          + "libicu-dev and build it again")
+    #endif
+  }
+}

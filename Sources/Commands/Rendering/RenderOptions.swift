@@ -1,0 +1,150 @@
+import CursorTechniques
+import SimulatorCore
+
+/// What `render` was asked for, checked before any recording is read.
+struct RenderOptions {
+  /// What becomes of a recording.
+  enum Format: String, CaseIterable {
+    case png, gif, mp4
+
+    /// Whether it moves.
+    var isFilm: Bool { self != .png }
+
+    /// What stands in messages.
+    var sentence: String {
+      switch self {
+      case .png: "a picture (.png)"
+      case .gif: "a film (.gif)"
+      case .mp4: "a film (.mp4)"
+      }
+    }
+  }
+
+  let out: String
+  let format: Format
+  /// The moment of a picture, in microseconds; nil for the end.
+  let moment: Int64?
+  /// Where a film starts and ends in the recording, in microseconds; nil for the recording's own.
+  let from: Int64?
+  let until: Int64?
+  let framesPerSecond: Int
+  let speed: Double
+  /// How long a film's last moment stays, in microseconds.
+  let hold: Int64
+  let isDark: Bool
+  let showsFinger: Bool
+  let showsCaptions: Bool
+  let isTransparent: Bool
+  let isOneByOne: Bool
+  /// The picture's size in pixels; nil for as large as the scale makes it.
+  let size: (width: Int, height: Int)?
+  /// Pixels per point; nil for the format's own, or what fits the size.
+  let scale: Double?
+  /// What wins over each recording; several where several techniques run side by side.
+  let replays: [ReplayOptions]
+  /// Whether the techniques were listed, so that titles name them.
+  let namesTechniques: Bool
+
+  /// The largest side of a picture, and the most pixels of one.
+  static let largestSide = 16_384
+  static let mostPixels = 50_000_000
+  /// The most phones in a row.
+  static let mostColumns = 12
+
+  init(_ arguments: Arguments) throws(Failure) {
+    guard let out = arguments.value("-o") else {
+      throw .usage("render needs -o OUT: a .png, .gif or .mp4")
+    }
+    guard out != "-" else {
+      throw .usage("render writes a file, not standard output: give -o OUT, a .png, .gif or .mp4")
+    }
+    self.out = out
+    let format = try Self.format(arguments.value("--to"), out)
+    self.format = format
+    try Self.refuseContradictions(arguments, format)
+    moment = try RenderValues.time("--at", arguments)
+    from = try RenderValues.time("--from", arguments)
+    until = try RenderValues.time("--until", arguments)
+    hold = try RenderValues.time("--hold", arguments) ?? 1_000_000
+    if let from, let until, from >= until {
+      throw .usage("--from must lie before --until")
+    }
+    framesPerSecond = try RenderValues.framesPerSecond(arguments, format)
+    speed = try RenderValues.number("--speed", arguments, 0.01...100) ?? 1
+    scale = try RenderValues.number("--scale", arguments, 0.05...16)
+    size = try RenderValues.size("--size", arguments)
+    isDark = try RenderValues.isDark(arguments)
+    showsFinger = !arguments.isSet("--no-finger")
+    showsCaptions = !arguments.isSet("--no-captions")
+    isTransparent = arguments.isSet("--transparent")
+    isOneByOne = arguments.isSet("--one-by-one")
+    (replays, namesTechniques) = try Self.replays(arguments)
+  }
+
+  /// Pixels per point where nothing is said: twice as many for what can be large.
+  var standardScale: Double { format == .gif ? 1 : 2 }
+
+  private static func format(_ name: String?, _ out: String) throws(Failure) -> Format {
+    let names = Format.allCases.map(\.rawValue).joined(separator: ", ")
+    if let name {
+      guard let format = Format(rawValue: name) else {
+        throw .usage("--to takes one of \(names), not “\(name)”")
+      }
+      return format
+    }
+    let file = out.split(separator: "/").last ?? ""
+    let parts = file.split(separator: ".", omittingEmptySubsequences: false)
+    let ending = parts.count > 1 ? parts[parts.count - 1].lowercased() : ""
+    guard let format = Format(rawValue: ending) else {
+      throw .usage(
+        "what “\(out)” is to be does not show: let it end in .png, .gif or .mp4, or give --to "
+          + "with one of \(names)")
+    }
+    return format
+  }
+
+  private static func refuseContradictions(
+    _ arguments: Arguments, _ format: Format
+  ) throws(Failure) {
+    if format.isFilm, arguments.isSet("--at") {
+      throw .usage("--at is for a .png; a film takes --from and --until")
+    }
+    let ofFilms = ["--from", "--until", "--fps", "--speed", "--hold", "--one-by-one"]
+    for name in ofFilms where !format.isFilm && arguments.isSet(name) {
+      throw .usage(
+        name == "--one-by-one"
+          ? "a .png shows several recordings side by side; \(name) is for a .gif or .mp4"
+          : "\(name) is for a .gif or .mp4; a .png takes --at")
+    }
+    if format == .mp4, arguments.isSet("--transparent") {
+      throw .usage("an .mp4 cannot be transparent; a .png or .gif can")
+    }
+    if arguments.isSet("--technique"), arguments.isSet("--techniques") {
+      throw .usage("--technique runs one and --techniques several side by side; give one of them")
+    }
+  }
+
+  private static func replays(
+    _ arguments: Arguments
+  ) throws(Failure) -> ([ReplayOptions], namesTechniques: Bool) {
+    var options = try ReplayArguments.options(arguments)
+    guard let list = arguments.value("--techniques") else {
+      try ReplayArguments.check(options)
+      return ([options], false)
+    }
+    // As in `compare`: other keyboards' own places and holds are seldom those of the recording.
+    if !arguments.isSet("--start") { options.startMode = .assumed }
+    let ids = try ListArguments.techniques(list)
+    try ParameterNames.check(
+      options.parameters.filter { $0.name != "delivery" }, techniques: ids)
+    var replays: [ReplayOptions] = []
+    for id in ids {
+      var own = options
+      own.technique = id
+      // As in `compare`, a parameter is for those that have it.
+      own.parameters.removeAll { !ParameterNames.has($0.name, technique: id) }
+      replays.append(own)
+    }
+    return (replays, true)
+  }
+}
