@@ -20,8 +20,8 @@ struct StampClock {
       return (time, 0)
     }
     let step = last - time
-    let repaired = last + interval
-    // Far-fetched stamps must not add up to an overflow.
+    // Far-fetched stamps must not add up to an overflow, however often the clock steps back.
+    let repaired = min(last + interval, 2 * ImportLimits.stamp)
     offset = min(offset + step + interval, ImportLimits.stamp)
     self.last = repaired
     return (repaired, step)

@@ -61,6 +61,14 @@ struct HostileFileTests {
     for text in texts { _ = try? Imported(text) }
   }
 
+  @Test func aClockMayStepBackByAgesOverAndOver() {
+    let reports = (0..<20).map {
+      "\($0 % 2 == 0 ? 0 : 1_000_000_000_000_000_000) id=\($0) x=\($0) y=1"
+    }
+    let refusal = Imported.refusal(of: Reports.evemu(reports.joined(separator: "\n")))
+    #expect(refusal == nil)
+  }
+
   @Test func whatIsCenturiesLaterIsLeftOutAndItsFingerCancelled() throws {
     let text = Reports.evemu("0 id=5 x=1 y=1\n10 x=2\n9100000000000000 x=3\n9100000000000010 id=-1")
     let imported = try Imported(text)
