@@ -78,7 +78,8 @@ var targets: [Target] = [
     dependencies: ["Tuning", "Plots", "SimulatorCore", "CursorTechniques", "GestureCore"]),
   .testTarget(
     name: "InterchangeTests",
-    dependencies: ["Interchange", "TraceFormat", "SimulatorCore", "GestureCore"]),
+    dependencies: ["Interchange", "TraceFormat", "SimulatorCore", "GestureCore"],
+    exclude: ["Samples"]),
   .testTarget(
     name: "CommandsTests",
     dependencies: ["Commands", "TraceFormat", "SimulatorCore", "GestureCore", "TextCore"]),
@@ -125,6 +126,14 @@ if hasWindowLibraries {
 
 if hasYAML {
   targets.append(.systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"])]))
+}
+
+// Fuzzing, which only works with `-c release --sanitize=fuzzer`: libFuzzer has the `main`.
+if environment["FUZZ"] == "1" {
+  targets.append(
+    .executableTarget(
+      name: "caretlab-fuzz",
+      dependencies: ["Interchange", "TraceFormat", "SimulatorCore", "GestureCore"]))
 }
 
 /// What the window variant adds to a target of both variants.

@@ -46,5 +46,6 @@ enum ImportTable {
       "TraceFormat", "Plots", "Tuning", "PangoText", "Drawing", "WindowShell", "Workbench",
       "CBaseline", "Foundation",
     ]),
+    "caretlab-fuzz": ["GestureCore", "SimulatorCore", "TraceFormat", "Interchange"],
   ]
 }
