@@ -26,6 +26,19 @@ enum DataSet {
     }
   }
 
+  /// Paths of all recordings that differ: some are in several of the sets.
+  static let distinctRecordings: [String] = {
+    guard isThere else { return [] }
+    var known: Set<[UInt8]> = []
+    let folders = [
+      "recordings", "keyman-gestures", "datasets/evemu-devices", "datasets/monkeyhelper",
+    ]
+    return folders.flatMap { folder in files(in: folder).map { "\(folder)/\($0)" } }.filter {
+      guard let bytes = try? bytes(of: $0) else { return false }
+      return known.insert(bytes).inserted
+    }
+  }()
+
   /// The rows of a table after its heading, each by the heading's names.
   static func rows(of file: String, separator: Character) throws -> [[String: String]] {
     let text = String(decoding: try bytes(of: file), as: UTF8.self)
