@@ -16,6 +16,8 @@ package struct Effects: Sendable {
   package var explanations: [Explanation] = []
   /// What the technique was told of the pan; gathered only where the phone keeps it.
   package var panEvents: [PanEvent] = []
+  /// What was handed to the pan recognizer; gathered only where the phone keeps it.
+  package var callbacks: [PanCallback] = []
   /// Haptic ticks, by their times.
   package var ticks: [Instant] = []
   /// Events for a recording, in order: what came in, and the selections that layout answered.
@@ -42,6 +44,7 @@ package struct Effects: Sendable {
     updates.removeAll(keepingCapacity: true)
     explanations.removeAll(keepingCapacity: true)
     panEvents.removeAll(keepingCapacity: true)
+    callbacks.removeAll(keepingCapacity: true)
     ticks.removeAll(keepingCapacity: true)
     recorded.removeAll(keepingCapacity: true)
     copied = nil

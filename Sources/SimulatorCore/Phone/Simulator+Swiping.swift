@@ -7,7 +7,14 @@ extension Simulator {
   /// Hands `batch` to the recognizer, and what it says to the technique.
   mutating func feedPan(layout: inout some LineGeometry, into effects: inout Effects) {
     let hadFingers = pan.fingerCount > 0
-    if let update = pan.feed(batch, region: panRegion) {
+    let update = pan.feed(batch, region: panRegion)
+    if keepsCallbacks {
+      effects.callbacks.append(
+        PanCallback(
+          time: now, velocity: update?.velocity ?? pan.velocity, origin: pan.translationOrigin,
+          state: update?.state, concernsPan: hadFingers || pan.fingerCount > 0))
+    }
+    if let update {
       keep(.update(update), into: &effects)
       handle(update, layout: &layout, into: &effects)
     } else if hadFingers != (pan.fingerCount > 0) {

@@ -31,6 +31,8 @@ package struct Simulator: Sendable {
   package var explains = false
   /// Whether what the technique is told is written to `Effects.panEvents`.
   package var keepsPanEvents = false
+  /// Whether what is handed to the pan recognizer is written to `Effects.callbacks`.
+  package var keepsCallbacks = false
 
   /// The text view: the text, what is selected in it, and whether it has the focus.
   package internal(set) var input: TextInput

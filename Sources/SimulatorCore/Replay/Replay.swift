@@ -74,6 +74,12 @@ package struct Replay: Sendable {
     set { simulator.keepsPanEvents = newValue }
   }
 
+  /// Whether what is handed to the pan recognizer is written to `effects.callbacks`.
+  package var keepsCallbacks: Bool {
+    get { simulator.keepsCallbacks }
+    set { simulator.keepsCallbacks = newValue }
+  }
+
   /// Takes the recording's next event.
   package mutating func feed(_ event: InputEvent) {
     // Most events are touches; the switch would copy them first.
