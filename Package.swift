@@ -75,7 +75,10 @@ var targets: [Target] = [
   .testTarget(name: "FilmTests", dependencies: ["Film"]),
   .testTarget(
     name: "TuningTests",
-    dependencies: ["Tuning", "Plots", "SimulatorCore", "CursorTechniques", "GestureCore"]),
+    dependencies: [
+      "Tuning", "Plots", "SimulatorCore", "CursorTechniques", "KeyboardCore", "TextCore",
+      "GestureCore",
+    ]),
   .testTarget(
     name: "InterchangeTests",
     dependencies: ["Interchange", "TraceFormat", "SimulatorCore", "GestureCore"],
@@ -98,7 +101,8 @@ if hasWindowLibraries {
     .target(
       name: "Drawing",
       dependencies: [
-        "PangoText", "GestureCore", "CursorTechniques", "TextCore", "KeyboardCore", "SimulatorCore",
+        "PangoText", "Plots", "GestureCore", "CursorTechniques", "TextCore", "KeyboardCore",
+        "SimulatorCore",
       ]),
     .target(name: "WindowShell", dependencies: ["CSDL2", "GestureCore", "SimulatorCore"]),
     .target(
@@ -111,7 +115,7 @@ if hasWindowLibraries {
     .testTarget(
       name: "DrawingTests",
       dependencies: [
-        "Drawing", "PangoText", "SimulatorCore", "GestureCore", "TextCore", "KeyboardCore",
+        "Drawing", "PangoText", "Plots", "SimulatorCore", "GestureCore", "TextCore", "KeyboardCore",
       ]),
     .testTarget(
       name: "WindowShellTests", dependencies: ["WindowShell", "GestureCore", "SimulatorCore"]),

@@ -4,6 +4,10 @@ package struct PlotInk: Hashable, Sendable {
   package enum Token: Hashable, Sendable {
     /// The ground that data lie on.
     case canvas
+    /// The ground of controls.
+    case panel
+    /// The ground of what floats.
+    case popover
     /// Hairlines.
     case line
     /// Axes and zero lines.
@@ -20,6 +24,10 @@ package struct PlotInk: Hashable, Sendable {
     case forward
     /// Steps back.
     case back
+    /// Warnings; always with a triangle and a sentence.
+    case warning
+    /// Recording, refused, broken; always with a dot, a cross or a triangle.
+    case recording
     /// One of several series: the first is technique A's colour, the second B's; after the last they start
     /// again.
     case series(Int)
@@ -38,16 +46,24 @@ package struct PlotInk: Hashable, Sendable {
 
   /// The ground that data lie on.
   package static let canvas = PlotInk(.canvas)
+  /// The ground of controls.
+  package static let panel = PlotInk(.panel)
   /// Hairlines.
   package static let line = PlotInk(.line)
   /// Axes and zero lines.
   package static let control = PlotInk(.control)
+  /// The ground of bars and bands.
+  package static let controlFill = PlotInk(.controlFill)
   /// Words, and what the finger did.
   package static let text = PlotInk(.text)
   /// The second tone of words.
   package static let muted = PlotInk(.muted)
   /// The limit of a gauge.
   package static let threshold = PlotInk(.threshold)
+  /// Steps forward.
+  package static let forward = PlotInk(.forward)
+  /// Steps back.
+  package static let back = PlotInk(.back)
   /// What technique A computed.
   package static let accent = PlotInk(.series(0))
   /// What technique B computed.

@@ -1,0 +1,105 @@
+package import GestureCore
+import Plots
+
+extension LaneFigure {
+  /// The fingers' places along the line, with the dead zone behind them.
+  func drawFinger(_ row: LaneLayout.Row, _ pen: inout LanePen) {
+    guard let range = fingerRange else { return }
+    let y = height(of: range, top: row.y + 11, bottom: row.maxY - 11)
+    drawDeadZones(y, &pen)
+    let line = LaneLine(scale: scale, edges: edges, joint: .straight, y: y)
+    var dots: [Point] = []
+    for stroke in a.touches.strokes where isVisible(stroke.x) {
+      let shape = line.shape(stroke.x)
+      pen.lines(shape.points, PlotStroke(.text, width: 1.6))
+      dots += shape.points.count == 1 ? shape.points : shape.dots
+    }
+    pen.dots(dots, radius: 1.7, .text)
+  }
+
+  /// Where the finger's line stands at a time; nil where no finger is down or the lane is gone.
+  package func fingerY(at time: Instant) -> Double? {
+    guard let row = layout.row(.finger), let range = fingerRange,
+      let x = a.touches.x(at: time)
+    else { return nil }
+    return height(of: range, top: row.y + 11, bottom: row.maxY - 11)(x)
+  }
+
+  private func isVisible(_ series: LaneSeries) -> Bool {
+    guard let first = series.times.first, let last = series.times.last else { return false }
+    return scale.x(of: last) >= edges.lowerBound && scale.x(of: first) <= edges.upperBound
+  }
+
+  /// All places of the recording, and the dead zones about them.
+  private var fingerRange: ClosedRange<Double>? {
+    var found: LanePyramid.Extremes?
+    func include(_ least: Double, _ greatest: Double) {
+      let part = LanePyramid.Extremes(least, greatest)
+      found?.include(part)
+      found = found ?? part
+    }
+    for stroke in a.touches.strokes {
+      if let extremes = stroke.x.pyramid.extremes {
+        include(extremes.least, extremes.greatest)
+      }
+    }
+    for gesture in a.gestures {
+      guard let zone = gesture.deadZone else { continue }
+      include(gesture.originX - zone, gesture.originX + zone)
+    }
+    guard let found else { return nil }
+    // A finger that stands still is a line in the middle, not a mountain range.
+    let spare = max(0, 40 - (found.greatest - found.least)) / 2
+    return (found.least - spare)...(found.greatest + spare)
+  }
+
+  /// The heights of values of a range.
+  func height(
+    of range: ClosedRange<Double>, top: Double, bottom: Double
+  ) -> (Double) -> Double {
+    let span = max(range.upperBound - range.lowerBound, 1e-9)
+    return { bottom - ($0 - range.lowerBound) / span * (bottom - top) }
+  }
+
+  private func drawDeadZones(_ y: (Double) -> Double, _ pen: inout LanePen) {
+    for (index, gesture) in a.gestures.enumerated() {
+      guard let zone = gesture.deadZone else { continue }
+      // It holds until the next touch moves it.
+      let isFirst = index == 0
+      let isLast = index == a.gestures.count - 1
+      let left = isFirst ? edges.lowerBound : max(edges.lowerBound, scale.x(of: gesture.down))
+      let right =
+        isLast
+        ? edges.upperBound : min(edges.upperBound, scale.x(of: a.gestures[index + 1].down))
+      guard right - left >= 1 else { continue }
+      let top = LanePen.crisp(y(gesture.originX + zone))
+      let bottom = LanePen.crisp(y(gesture.originX - zone))
+      let band = Rectangle(x: left, y: top, width: right - left, height: bottom - top)
+      pen.fill(band, .text.withAlpha(0.045))
+      pen.stroke(hatch(band), PlotStroke(.text.withAlpha(0.085)))
+      let edge = PlotStroke(.muted.withAlpha(0.8), dash: [4, 3])
+      pen.level(top, from: left, to: right, edge)
+      pen.level(bottom, from: left, to: right, edge)
+      guard isLast || right - left > 160 else { continue }
+      let words = "dead zone ±\(LaneNumber.brief(zone)) pt"
+      guard band.height >= 14, TextWidth.estimate(words, .caption) + 8 < band.width else {
+        continue
+      }
+      pen.text(words, x: right - 4, middle: top + 9, PlotTextStyle.caption.anchored(.end))
+    }
+  }
+
+  /// Lines at 45° over a rectangle, 8 points apart along the line of text.
+  private func hatch(_ band: Rectangle) -> PlotPath {
+    var path = PlotPath()
+    guard band.height > 0 else { return path }
+    // The lines stand still when the band's edges move.
+    var x = ((band.x + band.y) / 8).rounded(.up) * 8 - band.y
+    while x < band.maxX + band.height {
+      let line = [Point(x: x, y: band.y), Point(x: x - band.height, y: band.maxY)]
+      for part in LineClipping.parts(of: line, within: band) { path.append(part) }
+      x += 8
+    }
+    return path
+  }
+}

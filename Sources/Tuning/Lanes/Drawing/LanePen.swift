@@ -1,0 +1,51 @@
+import GestureCore
+import Plots
+
+/// Gathers what is drawn, in order.
+struct LanePen {
+  var commands: [PlotCommand] = []
+
+  /// A straight line along the line of text; thin ones stand on a row of pixels.
+  mutating func level(_ y: Double, from left: Double, to right: Double, _ stroke: PlotStroke) {
+    guard right > left else { return }
+    let y = Self.crisp(y, stroke.width)
+    commands.append(
+      .stroke(PlotPath(from: Point(x: left, y: y), to: Point(x: right, y: y)), stroke))
+  }
+
+  /// Lines from point to point.
+  mutating func lines(_ points: [Point], _ stroke: PlotStroke) {
+    guard points.count > 1 else { return }
+    commands.append(.stroke(PlotPath(points), stroke))
+  }
+
+  mutating func stroke(_ path: PlotPath, _ stroke: PlotStroke) {
+    guard !path.elements.isEmpty else { return }
+    commands.append(.stroke(path, stroke))
+  }
+
+  mutating func fill(_ path: PlotPath, _ ink: PlotInk) {
+    guard !path.elements.isEmpty else { return }
+    commands.append(.fill(path, ink))
+  }
+
+  mutating func fill(_ rectangle: Rectangle, _ ink: PlotInk) {
+    guard rectangle.width > 0, rectangle.height > 0 else { return }
+    commands.append(.fill(PlotPath(rectangle), ink))
+  }
+
+  mutating func dots(_ points: [Point], radius: Double, _ ink: PlotInk) {
+    for point in points { commands.append(.disc(center: point, radius: radius, ink)) }
+  }
+
+  /// A line of text with its middle at a height.
+  mutating func text(_ text: String, x: Double, middle: Double, _ style: PlotTextStyle) {
+    guard !text.isEmpty else { return }
+    commands.append(.text(text, at: Point(x: x, y: middle + style.middleToBaseline), style))
+  }
+
+  /// Where a line of that width covers whole pixels.
+  static func crisp(_ place: Double, _ width: Double = 1) -> Double {
+    width.truncatingRemainder(dividingBy: 2) == 1 ? place.rounded(.down) + 0.5 : place.rounded()
+  }
+}
