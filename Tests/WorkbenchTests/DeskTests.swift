@@ -95,12 +95,12 @@ struct DeskTests {
     #expect(test.text == "aqx\n")
   }
 
-  @Test("A swipe moves the caret, and the readings follow")
+  @Test("A swipe moves the caret, and the figures follow")
   func swiping() throws {
     let test = try DeskUnderTest()
     test.key(.home, .control)
     try test.swipe()
-    #expect(test.desk.model.column.readings.forward > 3)
+    #expect(test.desk.model.foot.netA > 3)
     #expect(test.desk.simulator.document.selection.focus != .start)
   }
 
@@ -139,7 +139,7 @@ struct DeskTests {
   @Test("With the focus on a slider digits are its own, and letters the phone's again")
   func focus() throws {
     let test = try DeskUnderTest("a")
-    test.key(.tab, .control)
+    test.desk.perform(.focusSetting("technique.deadZone"), at: 0)
     test.send(.text("5"))
     test.key(.return)
     #expect(test.desk.simulator.technique.value(of: "deadZone") == .number(5))
@@ -147,8 +147,76 @@ struct DeskTests {
     #expect(test.text == "ab")
     test.send(.text("5"))
     #expect(test.text == "ab5")
-    test.key(.tab)
+    test.key(.tab, .control)
     #expect(test.text == "ab5\t")
+  }
+
+  @Test("Tab goes through everything that can be pressed and set, and back to the phone")
+  func focusOrder() throws {
+    let test = try DeskUnderTest("a")
+    var names: [String] = []
+    repeat {
+      test.key(.tab)
+      if let name = test.desk.focusedName { names.append(name) }
+    } while test.desk.focusedName != nil && names.count < 100
+    #expect(names.first == "record")
+    #expect(names.contains("slider.technique.deadZone"))
+    #expect(names.contains("tab.compare"))
+    #expect(names.last == "theme")
+    #expect(Set(names).count == names.count)
+    test.key(.tab, .shift)
+    #expect(test.desk.focusedName == "theme")
+    let appearance = test.desk.appearance
+    test.key(.return)
+    #expect(test.desk.appearance != appearance)
+    test.key(.escape)
+    test.send(.text("b"))
+    #expect(test.text == "ab")
+  }
+
+  @Test("A and B change places with their settings, and a setting can be taken back")
+  func techniques() throws {
+    let test = try DeskUnderTest("a")
+    #expect(
+      test.desk.model.tabs == TechniqueTabsModel(a: "velocity-filter", b: "caretlab", active: .a))
+    test.desk.choose("heliboard", .a, at: 0)
+    #expect(test.desk.model.tabs.a == "heliboard")
+    test.key(.function(12))
+    #expect(test.desk.model.tabs.a == "caretlab")
+    #expect(test.desk.model.tabs.b == "heliboard")
+    test.desk.choose("velocity-filter", .a, at: 0)
+    test.desk.perform(.focusSetting("technique.deadZone"), at: 0)
+    test.key(.right)
+    #expect(test.desk.simulator.technique.value(of: "deadZone") == .number(71))
+    test.key(.character("z"), [.control, .shift])
+    #expect(test.desk.simulator.technique.value(of: "deadZone") == .number(70))
+    test.desk.perform(.ghost, at: 0)
+    #expect(test.desk.model.tabs.b == nil)
+  }
+
+  @Test("The list of techniques is searched and chosen from by keys alone")
+  func techniqueList() throws {
+    let test = try DeskUnderTest("a")
+    test.desk.perform(.open(.techniques(.b)), at: 0)
+    test.send(.text("heli"))
+    let rows = test.desk.popoverContent?.rows.map(\.title) ?? []
+    #expect(rows.contains("heliboard"))
+    #expect(rows.allSatisfy { $0.contains("heli") } || rows.count < 6)
+    test.key(.return)
+    #expect(test.desk.popover == nil)
+    #expect(test.desk.model.tabs.b == "heliboard")
+    #expect(test.text == "a")
+    test.desk.perform(.show(.a), at: 0)
+    test.key(.character("p"), .control)
+    test.send(.text("threshold"))
+    test.key(.return)
+    #expect(test.desk.focusedName == "slider.technique.threshold")
+    test.key(.character("p"), .control)
+    test.send(.text("no such thing"))
+    #expect(test.desk.popoverContent?.rows.isEmpty == true)
+    test.key(.return)
+    test.key(.escape)
+    #expect(test.desk.popover == nil)
   }
 
   @Test("F5 records what is done, sliders included, and the file replays to the same text")
@@ -166,7 +234,7 @@ struct DeskTests {
     try test.click("text", 0.2)
     test.send(.text("?"))
     let text = test.desk.simulator.document.surroundings
-    let readings = test.desk.model.column.readings
+    let net = test.desk.model.foot.netA
     try test.click("record")
     #expect(test.desk.model.modeStrip == .live)
     #expect(test.desk.model.menuBar.remark == .done("saved 2026-11-30-204107.jsonl"))
@@ -183,7 +251,7 @@ struct DeskTests {
     var playback = try Playback(trace: trace, fileName: "a")
     playback.seek(to: playback.end)
     #expect(playback.replay.simulator.document.surroundings == text)
-    #expect(playback.readings.forward == readings.forward)
+    #expect(playback.readings.net == net)
   }
 
   @Test("A folder that cannot be made is said in the strip, and nothing is lost")
@@ -270,7 +338,7 @@ struct DeskTests {
     ]
     let test = try DeskUnderTest(recording: Trace(header: TraceHeader(), events: events))
     var threshold: ParameterValue? {
-      test.desk.model.column.sliders.rows.first { $0.name == "technique.threshold" }?.value
+      test.desk.model.parameters.sliders.rows.first { $0.name == "technique.threshold" }?.value
     }
     #expect(threshold == .number(100))
     test.key(.end)
@@ -353,18 +421,18 @@ struct DeskTests {
   func tools() throws {
     let test = try DeskUnderTest()
     test.key(.function(1))
-    #expect(test.desk.model.showsKeys)
+    #expect(test.desk.showsKeys)
     test.send(.text("x"))
     #expect(test.text == "the quick brown")
     test.key(.escape)
-    #expect(!test.desk.model.showsKeys)
+    #expect(!test.desk.showsKeys)
     let appearance = test.desk.appearance
     test.key(.function(2))
     #expect(test.desk.appearance != appearance)
     test.key(.function(11))
-    #expect(test.desk.layout.column == nil)
+    #expect(test.desk.layout.inspector == nil)
     test.key(.escape)
-    #expect(test.desk.layout.column != nil)
+    #expect(test.desk.layout.inspector != nil)
     test.key(.function(9))
     #expect(test.desk.requests == [.takePicture])
     #expect(test.desk.picturePath() == "/nonexistent/2026-11-30-204107.png")

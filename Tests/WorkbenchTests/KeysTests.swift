@@ -53,11 +53,13 @@ struct KeysTests {
     (KeyStroke(.right), nil, .nextEvent), (KeyStroke(.right, .shift), nil, .nextStep),
     (KeyStroke(.home), nil, .toStart), (KeyStroke(.character("[")), nil, .slower),
     (KeyStroke(.character("]")), nil, .faster), (KeyStroke(.character("a")), nil, nil),
-    (KeyStroke(.tab), nil, .focusSliders(backwards: false)),
-    (
-      KeyStroke(.tab, [.control, .shift]), .focusSliders(backwards: true),
-      .focusSliders(backwards: true)
-    ),
+    (KeyStroke(.tab), .moveFocus(backwards: false), .moveFocus(backwards: false)),
+    (KeyStroke(.tab, .shift), .moveFocus(backwards: true), .moveFocus(backwards: true)),
+    (KeyStroke(.tab, .control), nil, nil), (KeyStroke(.function(12)), .swap, .swap),
+    (KeyStroke(.character("p"), .control), .open(.palette), .open(.palette)),
+    (KeyStroke(.character("3"), .control), .chooseNumber(3), .chooseNumber(3)),
+    (KeyStroke(.character("z"), .control), nil, nil),
+    (KeyStroke(.character("z"), [.control, .shift]), .undoSetting, .undoSetting),
     (KeyStroke(.up), nil, nil), (KeyStroke(.return), nil, nil),
   ]
 

@@ -11,21 +11,68 @@ struct LayoutTests {
     (639, 860), (1280, 479), (390, 844), (100, 60), (1, 1),
   ]
 
-  @Test("Nothing leaves the window, and neighbours don't overlap", arguments: sizes, [true, false])
-  func inside(_ size: (width: Double, height: Double), hasTransport: Bool) {
-    let layout = WorkbenchLayout(
-      WorkbenchLayout.Needs(
-        width: size.width, height: size.height, hasTransport: hasTransport))
-    let regions = [
+  @Test("Nothing leaves the window, and neighbours don't overlap", arguments: sizes)
+  func inside(_ size: (width: Double, height: Double)) {
+    let layout = WorkbenchLayout(WorkbenchLayout.Needs(width: size.width, height: size.height))
+    var regions = [
       layout.menuBar?.bar, layout.modeStrip?.strip, layout.transport?.bar, layout.stage,
-      layout.column?.column,
-    ].compactMap { $0 }
-    for region in regions { #expect(contains(layout.window, region)) }
-    for (index, region) in regions.enumerated() {
-      for other in regions[..<index] { #expect(!overlaps(region, other)) }
+    ]
+    regions += [layout.foot?.foot, layout.lanes?.area, layout.dock?.dock, layout.techniqueList]
+    regions.append(layout.inspector?.column)
+    let shown = regions.compactMap { $0 }
+    for region in shown { #expect(contains(layout.window, region)) }
+    for (index, region) in shown.enumerated() {
+      for other in shown[..<index] { #expect(!overlaps(region, other)) }
     }
-    let area = regions.reduce(0) { $0 + $1.width * $1.height }
+    let area = shown.reduce(0) { $0 + $1.width * $1.height }
     #expect((area - size.width * size.height).magnitude < 1e-6)
+  }
+
+  @Test("What a smaller window loses, and in which order")
+  func collapsing() throws {
+    func layout(_ width: Double, _ height: Double) -> WorkbenchLayout {
+      WorkbenchLayout(WorkbenchLayout.Needs(width: width, height: height))
+    }
+    func lanes(_ height: Double) -> [LanesLayout.Lane] {
+      layout(1280, height).lanes?.rows.map(\.lane) ?? []
+    }
+    #expect(lanes(784) == [.pan, .finger, .velocity, .counter, .caret])
+    #expect(lanes(783) == [.finger, .velocity, .counter, .caret])
+    #expect(lanes(723) == [.finger, .counter, .caret])
+    #expect(layout(1280, 840).lanes?.isExplanationBrief == false)
+    #expect(layout(1280, 839).lanes?.isExplanationBrief == true)
+    #expect(layout(1280, 700).foot != nil)
+    #expect(layout(1280, 699).foot == nil)
+    #expect(layout(1180, 860).inspector != nil)
+    #expect(layout(1180, 860).dock?.tabs.contains(.tune) == false)
+    #expect(layout(1179, 860).inspector == nil)
+    #expect(layout(1179, 860).dock?.tabs.first == .tune)
+    #expect(layout(1039, 860).menuBar?.allMenus != nil)
+    #expect(layout(1040, 860).menuBar?.allMenus == nil)
+    #expect(layout(1599, 900).dock?.side == nil)
+    #expect(layout(1600, 900).dock?.side != nil)
+    #expect(layout(1800, 900).techniqueList?.width == 300)
+    #expect(layout(800, 599).dock == nil)
+    #expect(layout(800, 600).dock != nil)
+  }
+
+  @Test("Splitters are heeded as far as everything still has room")
+  func splitters() throws {
+    var needs = WorkbenchLayout.Needs(width: 1280, height: 860)
+    needs.splits.dockHeight = 300
+    needs.splits.inspectorWidth = 400
+    needs.splits.stageWidth = 300
+    let layout = WorkbenchLayout(needs)
+    #expect(layout.dock?.dock.height == 300)
+    #expect(layout.inspector?.column.width == 400)
+    #expect(layout.stage.width == 300)
+    needs.splits.dockHeight = 5_000
+    needs.splits.inspectorWidth = -3
+    needs.splits.stageWidth = 1e9
+    let extreme = WorkbenchLayout(needs)
+    #expect(try #require(extreme.lanes).area.height >= 300)
+    #expect(try #require(extreme.lanes).area.width >= 480)
+    #expect(extreme.inspector?.column.width == 280)
   }
 
   @Test("The phone stands in its stage with its bezel", arguments: sizes)
@@ -41,45 +88,53 @@ struct LayoutTests {
     }
   }
 
-  @Test("Parts lie inside their bars", arguments: sizes, [true, false])
-  func parts(_ size: (width: Double, height: Double), hasTransport: Bool) {
-    let layout = WorkbenchLayout(
-      WorkbenchLayout.Needs(
-        width: size.width, height: size.height, hasTransport: hasTransport))
+  @Test("Parts lie inside their bars", arguments: sizes)
+  func parts(_ size: (width: Double, height: Double)) {
+    let layout = WorkbenchLayout(WorkbenchLayout.Needs(width: size.width, height: size.height))
     if let strip = layout.modeStrip {
       for part in [strip.sign, strip.words, strip.button] {
         #expect(contains(strip.strip, part))
       }
     }
-    if let transport = layout.transport {
-      let parts =
-        [
-          transport.previousEvent, transport.previousStep, transport.play, transport.nextStep,
-          transport.nextEvent, transport.time,
-        ] + transport.speeds + [transport.speed].compactMap { $0 }
+    if let bar = layout.menuBar {
+      let parts = [bar.mark, bar.title, bar.search, bar.theme] + bar.menus
       for (index, part) in parts.enumerated() {
-        #expect(contains(transport.bar, part))
+        #expect(contains(bar.bar, part))
         for other in parts[..<index] { #expect(!overlaps(part, other)) }
+      }
+    }
+    if let transport = layout.transport {
+      var parts = [transport.previousEvent, transport.previousStep, transport.play]
+      parts += [transport.nextStep, transport.nextEvent, transport.time, transport.loop]
+      parts += transport.speeds
+      if let speed = transport.speed { parts.append(speed) }
+      for (index, part) in parts.enumerated() where !part.isEmpty {
+        #expect(contains(transport.bar, part))
+        for other in parts[..<index] where !other.isEmpty { #expect(!overlaps(part, other)) }
       }
       #expect(transport.time.width >= 60)
     }
-    if let column = layout.column {
-      for slider in column.sliders { #expect(contains(column.column, slider.row)) }
-      for part in column.readings + [column.gauge, column.steps] where !part.isEmpty {
-        #expect(contains(column.column, part))
+    if let lanes = layout.lanes {
+      let parts = [lanes.ruler, lanes.explanation] + lanes.rows.map(\.rectangle)
+      for (index, part) in parts.enumerated() {
+        #expect(contains(lanes.area, part))
+        for other in parts[..<index] { #expect(!overlaps(part, other)) }
       }
+    }
+    if let foot = layout.foot {
+      for part in foot.switches + [foot.figures] { #expect(contains(foot.foot, part)) }
     }
   }
 
-  @Test("At the default size the column is 312 wide and everything fits")
+  @Test("At the default size everything has the place that it was designed for")
   func standard() throws {
-    let layout = WorkbenchLayout(
-      WorkbenchLayout.Needs(width: 1280, height: 860, hasTransport: true))
-    let column = try #require(layout.column)
-    #expect(column.column.x == 968)
-    #expect(!column.steps.isEmpty)
+    let layout = WorkbenchLayout(WorkbenchLayout.Needs(width: 1280, height: 860))
+    #expect(layout.stage.width == 372)
+    #expect(layout.inspector?.column.x == 968)
     #expect(layout.transport?.speeds.count == PlaybackSpeed.allCases.count)
-    #expect(layout.phone.scale > 0.85)
+    #expect((layout.phone.scale - 0.835).magnitude < 0.001)
+    #expect(layout.lanes?.rows.map(\.rectangle.height) == [60, 92, 94, 84, 112])
+    #expect(try #require(layout.dock).dock.y == 651)
   }
 
   @Test("Below 640 × 480 the phone stands alone")
@@ -87,7 +142,8 @@ struct LayoutTests {
     for (width, height) in [(639.0, 860.0), (1280, 479)] {
       let layout = WorkbenchLayout(WorkbenchLayout.Needs(width: width, height: height))
       #expect(layout.menuBar == nil)
-      #expect(layout.column == nil)
+      #expect(layout.inspector == nil)
+      #expect(layout.lanes == nil)
       #expect(layout.stage == layout.window)
       #expect(layout.hasBezel)
     }

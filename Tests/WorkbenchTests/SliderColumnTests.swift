@@ -8,8 +8,8 @@ import Workbench
 struct ColumnUnderTest {
   var column = SliderColumn()
   var changes: [SliderColumn.Change] = []
-  let layout = ColumnLayout(
-    WindowRectangle(x: 968, y: 36, width: 312, height: 824), sliderCount: 4)
+  let layout = ParametersLayout(
+    WindowRectangle(x: 968, y: 84, width: 312, height: 732), sliderCount: 4, scroll: 0)
 
   init() {
     var rows = VelocityFilter.table.compactMap { SliderRow($0, value: $0.standard) }

@@ -6,8 +6,10 @@ import SimulatorCore
 enum Overlay: Hashable {
   /// The flash behind the caret after a step: where it is, and its strength.
   case flash(Rectangle, Double)
-  /// The caret.
-  case caret(Rectangle)
+  /// The caret; beside another one it has a knob on top.
+  case caret(Rectangle, hasKnob: Bool)
+  /// Technique B's caret: dashed, with a ring below.
+  case ghostCaret(Rectangle)
   /// A handle of the selection.
   case handle(TextGesture.HandleEnd, SelectionHandles, linePitch: Double)
   /// The dead zone over the keyboard's region.
@@ -30,7 +32,9 @@ enum Overlay: Hashable {
   /// The smallest rectangle that holds all of it, in points.
   var bounds: Rectangle {
     switch self {
-    case .flash(let rectangle, _), .caret(let rectangle): rectangle
+    case .flash(let rectangle, _): rectangle
+    case .caret(let rectangle, let hasKnob): hasKnob ? rectangle.grown(by: 6) : rectangle
+    case .ghostCaret(let rectangle): rectangle.grown(by: 7)
     case .handle(let end, let handles, let pitch):
       HandlePainter(handles: handles, linePitch: pitch).bounds(end)
     case .deadZone(let band, let region):
@@ -52,7 +56,7 @@ enum Overlay: Hashable {
   /// Whether it belongs to the text and must not leave its view.
   var staysInText: Bool {
     switch self {
-    case .flash, .caret, .handle: true
+    case .flash, .caret, .ghostCaret, .handle: true
     case .deadZone, .bubble, .menu, .loupe, .trail, .pulse, .arrow, .disc: false
     }
   }

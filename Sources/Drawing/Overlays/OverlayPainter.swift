@@ -26,7 +26,19 @@ struct OverlayPainter {
     case .flash(let rectangle, let strength):
       canvas.fill(
         rectangle, radius: rectangle.width / 2, theme.window.accent.withAlpha(0.26 * strength))
-    case .caret(let rectangle): canvas.fill(rectangle, theme.window.accent)
+    case .caret(let rectangle, let hasKnob):
+      canvas.fill(rectangle, theme.window.accent)
+      if hasKnob {
+        canvas.fillCircle(
+          x: rectangle.center.x, y: rectangle.y - 1, radius: 3.4, theme.window.accent)
+      }
+    case .ghostCaret(let rectangle):
+      let x = rectangle.center.x
+      canvas.line(
+        fromX: x, y: rectangle.y, toX: x, y: rectangle.maxY,
+        Canvas.Stroke(theme.window.ghost, width: rectangle.width, dash: [4, 2.6]))
+      canvas.strokeCircle(
+        x: x, y: rectangle.maxY + 2.6, radius: 2.7, Canvas.Stroke(theme.window.ghost, width: 1.4))
     case .handle(let end, let handles, let pitch):
       HandlePainter(handles: handles, linePitch: pitch).draw(end, on: canvas, theme.window.accent)
     case .deadZone(let band, let region):

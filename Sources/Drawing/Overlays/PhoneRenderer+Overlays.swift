@@ -35,20 +35,25 @@ extension PhoneRenderer {
   private func textOverlays(
     of scene: PhoneScene, _ text: TextPicture, scale: Double
   ) -> [Overlay] {
-    guard scene.document.selection.isCollapsed else {
-      guard let handles = handles(of: scene) else { return [] }
-      return [TextGesture.HandleEnd.start, .end].map {
-        Overlay.handle($0, handles, linePitch: geometry.linePitch)
-      }.filter { $0.bounds.overlaps(text.region) }
-    }
     var overlays: [Overlay] = []
+    if let ghost = scene.ghostCaret {
+      let rectangle = caretRectangle(of: ghost, scene, width: max((2 * scale).rounded(), 2), scale)
+      overlays.append(.ghostCaret(rectangle))
+    }
+    guard scene.document.selection.isCollapsed else {
+      guard let handles = handles(of: scene) else { return overlays }
+      overlays += [TextGesture.HandleEnd.start, .end].map {
+        Overlay.handle($0, handles, linePitch: geometry.linePitch)
+      }
+      return overlays.filter { $0.bounds.overlaps(text.region) }
+    }
     let caret = caretRectangle(of: scene, scale: scale)
     if scene.stepFlash > 0 {
       let flash = Rectangle(
         x: caret.center.x - 7, y: caret.y - 2, width: 14, height: caret.height + 4)
       overlays.append(.flash(flash, min(scene.stepFlash, 1)))
     }
-    if scene.isCaretVisible { overlays.append(.caret(caret)) }
+    if scene.isCaretVisible { overlays.append(.caret(caret, hasKnob: scene.ghostCaret != nil)) }
     return overlays
   }
 
@@ -74,11 +79,20 @@ extension PhoneRenderer {
       screenWidth: scene.screen.width)
   }
 
-  /// The caret on the screen, its edges on whole pixels: 1.5 points wide, as high as the base font.
+  /// The caret on the screen: 1.5 points wide, and two pixels beside another one.
   private func caretRectangle(of scene: PhoneScene, scale: Double) -> Rectangle {
-    let caret = geometry.caretRectangle(of: scene.document.selection.caret, in: scene.document)
+    let pixels =
+      scene.ghostCaret == nil ? max((1.5 * scale).rounded(), 1) : max((1.5 * scale).rounded(), 2)
+    return caretRectangle(of: scene.document.selection.caret, scene, width: pixels, scale)
+  }
+
+  /// A caret on the screen, so many pixels wide, its edges on whole pixels, as high as the base font.
+  private func caretRectangle(
+    of caret: Caret, _ scene: PhoneScene, width pixels: Double, _ scale: Double
+  ) -> Rectangle {
+    let caret = geometry.caretRectangle(of: caret, in: scene.document)
     let origin = geometry.contentOrigin
-    let width = max((1.5 * scale).rounded(), 1) / scale
+    let width = pixels / scale
     let left = ((origin.x + caret.x - width / 2) * scale).rounded() / scale
     return Rectangle(x: left, y: origin.y + caret.y, width: width, height: caret.height)
       .snapped(toPixelsAt: scale)

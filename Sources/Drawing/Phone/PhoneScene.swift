@@ -20,6 +20,8 @@ package struct PhoneScene: Sendable {
   /// Whether the caret is to be seen now: editing, and not in the dark half of its blink. It is never drawn while text is
   /// selected.
   package var isCaretVisible = true
+  /// Where technique B's caret is; nil where nothing is compared.
+  package var ghostCaret: Caret?
   /// How strong the flash behind the caret still is after a step, 0…1.
   package var stepFlash = 0.0
   /// Whether a selection has its handles.

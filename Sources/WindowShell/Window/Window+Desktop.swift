@@ -10,6 +10,8 @@ package enum PointerShape: Hashable, Sendable {
   case textBeam
   /// Over what is dragged sideways.
   case sideways
+  /// Over what is dragged up and down.
+  case upDown
 }
 
 extension Window {
@@ -68,6 +70,7 @@ extension Window {
         case .hand: SDL_SYSTEM_CURSOR_HAND
         case .textBeam: SDL_SYSTEM_CURSOR_IBEAM
         case .sideways: SDL_SYSTEM_CURSOR_SIZEWE
+        case .upDown: SDL_SYSTEM_CURSOR_SIZENS
         }
       cursors[shape] = SDL_CreateSystemCursor(system)
     }

@@ -22,14 +22,56 @@ extension Desk {
       isPhoneAlone.toggle()
       refresh()
     case .goBack: goBack(at: stamp)
-    case .focusSliders(let backwards):
+    case .moveFocus(let backwards): moveFocus(backwards: backwards, at: stamp)
+    case .quit: requests.append(.close)
+    case .open(let kind): toggle(kind)
+    case .show(let side):
+      activeSide = side
+      parametersScroll = 0
+      refresh()
+    case .choose(let id, let side): choose(id, side, at: stamp)
+    case .chooseNumber(let number): chooseTechnique(number, at: stamp)
+    case .swap: swapTechniques(at: stamp)
+    case .ghost: toggleGhost()
+    case .overlay(let overlay): overlays.formSymmetricDifference([overlay])
+    case .histogram: showsHistogram.toggle()
+    case .undoSetting: undoSetting(at: stamp)
+    case .resetSettings:
       var changes: [SliderColumn.Change] = []
-      if layout.column != nil { sliders.focusNext(backwards: backwards, into: &changes) }
+      sliders.resetAll(into: &changes)
       apply(changes, at: stamp)
+    case .focusSetting(let name):
+      if let index = sliders.rows.firstIndex(where: { $0.name == name }) { focusSlider(index) }
+    case .toggleSetting: break
+    case .dock(let tab): dockTab = tab
+    case .copySettings: break
+    case .load(let path): load(path)
+    case .resetLayout:
+      needs.splits = WorkbenchLayout.Splits()
+      refresh()
     case .playPause, .previousEvent, .nextEvent, .previousStep, .nextStep, .toStart, .toEnd,
-      .slower, .faster, .setSpeed:
+      .slower, .faster, .setSpeed, .loop:
       perform(playing: command, at: stamp)
     }
+  }
+
+  private func toggleGhost() {
+    if other == nil {
+      let a = technique(of: .a)
+      other = ReplayOptions(technique: a == Self.firstOther ? Self.secondOther : Self.firstOther)
+    } else {
+      other = nil
+    }
+    compareAgain()
+    refresh()
+  }
+
+  private func chooseTechnique(_ number: Int, at stamp: Int64) {
+    let ordered = TechniqueEntry.Group.allCases.flatMap { group in
+      TechniqueEntry.all.filter { $0.group == group }
+    }
+    guard ordered.indices.contains(number - 1) else { return }
+    choose(ordered[number - 1].id, .a, at: stamp)
   }
 
   private func perform(playing command: ToolCommand, at stamp: Int64) {
@@ -49,29 +91,11 @@ extension Desk {
     case .slower: playing.setSpeed(playing.speed.slower, at: stamp)
     case .faster: playing.setSpeed(playing.speed.faster, at: stamp)
     case .setSpeed(let speed): playing.setSpeed(speed, at: stamp)
-    case .showKeys, .switchTheme, .record, .takePicture, .phoneOnly, .goBack, .focusSliders: break
+    case .loop: playing.isLooping.toggle()
+    default: break
     }
     playback = playing
     followSettings()
-    followCaret()
-  }
-
-  /// Puts changed sliders into force: on the live phone as events, over a recording as another run of it.
-  func apply(_ changes: [SliderColumn.Change], at stamp: Int64) {
-    guard !changes.isEmpty else { return }
-    for change in changes {
-      if var playing = playback {
-        do throws(SettingError) {
-          try playing.set(change.name, to: change.value)
-          playback = playing
-        } catch {
-          remark = (.warning(error.description), stamp + 4_000_000)
-        }
-      } else {
-        sendToPhone(.set(change.name, change.value), at: stamp)
-      }
-    }
-    refresh()
     followCaret()
   }
 
@@ -84,6 +108,8 @@ extension Desk {
     } else if playback != nil {
       playback = nil
       followed = nil
+      settingChanges.removeAll()
+      compareAgain()
       refresh()
       followCaret()
     }
@@ -93,7 +119,10 @@ extension Desk {
     if live.isRecording {
       stopRecording(at: stamp)
     } else {
-      playback = nil
+      if playback != nil {
+        playback = nil
+        compareAgain()
+      }
       startRecording(path: nil, at: stamp)
     }
     refresh()
@@ -147,6 +176,8 @@ extension Desk {
       live.cancelFingers(at: now)
       if live.isRecording { stopRecording(at: now) }
       playback = playing
+      settingChanges.removeAll()
+      compareAgain()
       expectation = Self.expectation(ofRecording: path)
       playbackScroll = 0
       trouble = nil

@@ -19,7 +19,7 @@ extension Desk {
     case .keyDown(let stroke): press(stroke, at: stamp)
     case .text(let text): type(text, at: stamp)
     case .textEditing(let text, let from, let length):
-      guard playback == nil, sliders.focus == nil else { return }
+      guard playback == nil, sliders.focus == nil, popover == nil else { return }
       let range = Self.characters(of: text, scalarsFrom: from, length: length)
       sendToPhone(.mark(text, from: range.from, length: range.length), at: stamp)
     case .resized, .exposed, .restored, .deviceLost: isDirty = true
@@ -58,7 +58,9 @@ extension Desk {
   /// Takes text out of the clipboard.
   package func paste(_ text: String) {
     guard !text.isEmpty else { return }
-    if sliders.focus != nil {
+    if popover != nil {
+      typeInPopover(text)
+    } else if sliders.focus != nil {
       type(text, at: now)
     } else if playback == nil {
       sendToPhone(.text(text), at: now)
@@ -173,6 +175,8 @@ extension Desk {
 
   private func type(_ text: String, at stamp: Int64) {
     guard !showsKeys else { return }
+    if popover != nil { return typeInPopover(text) }
+    guard focusName == nil else { return }
     var changes: [SliderColumn.Change] = []
     let isTaken = sliders.type(text, into: &changes)
     apply(changes, at: stamp)
@@ -188,10 +192,15 @@ extension Desk {
       showsKeys = false
       if command == .showKeys || command == .goBack { return }
     }
-    var changes: [SliderColumn.Change] = []
-    let isTaken = sliders.press(stroke, into: &changes)
-    apply(changes, at: stamp)
-    if isTaken { return }
+    if popover != nil, pressInPopover(stroke, at: stamp) { return }
+    if pressFocused(stroke, at: stamp) { return }
+    if command.map({ if case .moveFocus = $0 { true } else { false } }) != true {
+      var changes: [SliderColumn.Change] = []
+      let isTaken = sliders.press(stroke, into: &changes)
+      apply(changes, at: stamp)
+      closeSettingChange()
+      if isTaken { return }
+    }
     if let command {
       if !stroke.isRepeat || command.repeats { perform(command, at: stamp) }
       return
@@ -204,11 +213,37 @@ extension Desk {
     sendToPhone(.key(key), at: stamp)
   }
 
+  /// Takes a key while a button has the keyboard.
+  private func pressFocused(_ stroke: KeyStroke, at stamp: Int64) -> Bool {
+    guard focusName != nil else { return false }
+    switch stroke.key {
+    case .return, .space:
+      guard let widget = focusedWidget, widget.isEnabled else { return true }
+      perform(widget.command, at: stamp)
+      return true
+    case .escape:
+      focusName = nil
+      return true
+    case .function, .tab, .character: return false
+    case .left, .right, .up, .down, .home, .end, .pageUp, .pageDown:
+      return playback == nil
+    case .backspace, .delete: return true
+    }
+  }
+
   private func turn(_ wheel: ShellWheel, at stamp: Int64) {
-    if let column = layout.column {
+    if popover != nil { return turnInPopover(wheel) }
+    if let parameters = parametersLayout, parameters.area.contains(wheel.location) {
+      guard wheel.modifiers.contains(.control) else {
+        let wanted = parametersScroll - wheel.dy * ParametersLayout.sliderHeight
+        parametersScroll = min(max(wanted, 0), parameters.maximumScroll)
+        isDirty = true
+        return
+      }
       var changes: [SliderColumn.Change] = []
-      let isTaken = sliders.turn(wheel, in: column, into: &changes)
+      let isTaken = sliders.turn(wheel, in: parameters, into: &changes)
       apply(changes, at: stamp)
+      closeSettingChange()
       if isTaken { return }
     }
     let simulator = simulator

@@ -19,13 +19,16 @@ extension Desk {
 
   /// Discs and trails at the newest stamp.
   func marks(_ readings: Readings) -> [FingerMark] {
-    guard showsFingers(readings) else { return [] }
+    guard showsFingers(readings), overlays.contains(.touches) || overlays.contains(.trails) else {
+      return []
+    }
     let time = playback?.position ?? live.instant(at: now)
     return (playback?.fingers ?? live.fingers).fingers.compactMap { mark(of: $0, at: time) }
   }
 
   private func mark(of finger: FingerTrails.Finger, at time: Instant) -> FingerMark? {
-    let trail = finger.samples.map { sample in
+    let shown = overlays.contains(.trails) ? finger.samples : []
+    let trail = shown.map { sample in
       FingerMark.TrailPoint(
         location: sample.location, ageMilliseconds: Double(time - sample.time) / 1000)
     }
@@ -33,12 +36,12 @@ extension Desk {
     if finger.isDown {
       let grown = first.phase == .down ? pulse(time - first.time) : 0
       return FingerMark(
-        location: finger.location,
+        location: overlays.contains(.touches) ? finger.location : nil,
         radius: FingerMark.radius + (Self.pulseRadius - FingerMark.radius) * grown, trail: trail)
     }
     let left = pulse(time - last.time)
     return FingerMark(
-      location: left > 0 ? finger.location : nil,
+      location: left > 0 && overlays.contains(.touches) ? finger.location : nil,
       radius: FingerMark.radius + (Self.pulseRadius - FingerMark.radius) * (1 - left),
       opacity: left, trail: trail)
   }

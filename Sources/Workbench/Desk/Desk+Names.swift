@@ -18,19 +18,30 @@ extension Desk {
     if let strip = layout.modeStrip { named.append(("modeStrip", strip.strip)) }
     if let badge = layout.modeBadge { named.append(("modeBadge", badge.badge)) }
     if let transport = layout.transport { named.append(("transport", transport.bar)) }
-    named += buttons.map { ($0.name, $0.0) }
-    if let column = layout.column {
-      named.append(("column", column.column))
-      named.append(("resetAll", column.resetAll))
-      for (row, parts) in zip(sliders.rows, column.sliders) {
-        named.append(("slider.\(row.name)", parts.row))
-        named.append(("track.\(row.name)", parts.track))
-        named.append(("value.\(row.name)", parts.value))
-        named.append(("reset.\(row.name)", parts.reset))
+    named += widgets.map { ($0.name, $0.rectangle) }
+    if let foot = layout.foot { named.append(("foot", foot.foot)) }
+    if let lanes = layout.lanes {
+      named += [("lanes", lanes.area), ("ruler", lanes.ruler), ("plot", lanes.plot)]
+      named += lanes.rows.map { ("lane.\($0.lane.rawValue)", $0.rectangle) }
+      named.append(("explanation", lanes.explanation))
+    }
+    if let dock = layout.dock { named += [("dock", dock.dock), ("dock.content", dock.content)] }
+    if let inspector = layout.inspector { named.append(("inspector", inspector.column)) }
+    if let parameters = parametersLayout {
+      named.append(("parameters", parameters.area))
+      for (row, parts) in zip(sliders.rows, parameters.sliders) {
+        named.append(("slider.\(row.name)", seen(parts.row, in: parameters.area)))
+        named.append(("track.\(row.name)", seen(parts.track, in: parameters.area)))
+        named.append(("value.\(row.name)", seen(parts.value, in: parameters.area)))
+        named.append(("reset.\(row.name)", seen(parts.reset, in: parameters.area)))
       }
-      named.append(("readings", column.readingsHead))
-      named.append(("gauge", column.gauge))
-      named.append(("steps", column.steps))
+    }
+    if let popover = popoverLayout, let rows = popoverContent?.rows {
+      named.append(("popover", popover.frame))
+      if let field = popover.field { named.append(("popover.field", field)) }
+      for case .row(let index, let rectangle) in popover.items {
+        named.append(("popover.\(rows[index].title)", seen(rectangle, in: popover.list)))
+      }
     }
     if let menu {
       for (item, frame) in zip(menu.items, menu.itemFrames) {

@@ -3,6 +3,7 @@ package import Drawing
 internal import GestureCore
 internal import PangoText
 internal import SimulatorCore
+internal import TextCore
 internal import TraceFormat
 
 extension Desk {
@@ -15,15 +16,18 @@ extension Desk {
 
   /// What the panels show.
   package var model: WorkbenchModel {
-    let simulator = simulator
-    let entry = TechniqueEntry.entry(id: simulator.technique.id)
+    let entry = TechniqueEntry.entry(id: inspectedSimulator.technique.id)
     return WorkbenchModel(
       menuBar: MenuBarModel(title: title, remark: shownRemark), modeStrip: modeStrip,
       transport: playback.map(TransportModel.init),
-      column: ColumnModel(
-        technique: simulator.technique.id, summary: entry?.summary ?? "", sliders: sliders,
-        readings: playback?.readings ?? live.readings),
-      showsKeys: showsKeys)
+      foot: StageFootModel(
+        netA: (playback?.readings ?? live.readings).net,
+        netB: (playback?.b?.readings ?? (playback == nil ? live.ghost?.readings : nil))?.net,
+        overlays: overlays),
+      tabs: TechniqueTabsModel(
+        a: simulator.technique.id, b: technique(of: .b), active: activeSide),
+      parameters: ParametersModel(summary: entry?.summary ?? "", sliders: sliders),
+      dock: DockModel(tab: shownTab ?? .compare, recordingCount: recordingCount))
   }
 
   /// What the mode strip says.
@@ -52,6 +56,7 @@ extension Desk {
       // The strip says that the phone takes no input.
       if let trouble { return .warning(trouble) }
       let count = playback.options.parameters.count + (playback.options.delivery == nil ? 0 : 1)
+      if let id = playback.options.technique, count == 0 { return .done(id + " in its place") }
       if count > 0 { return .changedParameters(count) }
       if let warning = playback.trace.warnings.first { return .warning(warning.message) }
       return expectation.flatMap { playback.verdict(against: $0) }
@@ -71,14 +76,17 @@ extension Desk {
       if !reducesMotion { scene.keyboardHiding = keyboardSlide.hiding(at: now) }
     }
     scene.isCaretVisible = simulator.isFocused && isCaretLit
+    scene.ghostCaret = ghostCaret(in: simulator.document)
     scene.stepFlash = stepFlash
     let readings = playback?.readings ?? live.readings
     switch readings.phase {
     case .pan(.began), .pan(.changed):
-      if let finger = readings.finger, let velocity = readings.velocity {
+      if overlays.contains(.velocity), let finger = readings.finger,
+        let velocity = readings.velocity
+      {
         scene.velocity = VelocityArrow(location: finger, velocity: velocity)
       }
-      scene.deadZone = deadZone(simulator)
+      if overlays.contains(.deadZone) { scene.deadZone = deadZone(simulator) }
     case .none, .possible, .pan(.ended), .pan(.cancelled): break
     }
     scene.fingers = marks(readings)
@@ -86,6 +94,14 @@ extension Desk {
       scene.pulse = HapticPulse(location: finger, strength: tickStrength)
     }
     return scene
+  }
+
+  /// Where B's caret is in A's document: where the two texts differ, as far from the start, in bytes.
+  private func ghostCaret(in document: TextDocument) -> Caret? {
+    guard let other = self.simulator(of: .b)?.document else { return nil }
+    let caret = other.selection.caret
+    let offset = other.utf8Offset(of: caret.position)
+    return Caret(document.snapped(document.position(atUTF8Offset: offset)), caret.affinity)
   }
 
   private var isCaretLit: Bool {
@@ -146,6 +162,7 @@ extension Desk {
     }
     if live.isRecording { consider(now / 100_000 * 100_000 + 100_000) }
     consider(remark?.until)
+    if let tooltip, tooltip.from > now { consider(tooltip.from) }
     return deadline
   }
 
@@ -153,11 +170,20 @@ extension Desk {
   /// time of a recording.
   package func changesByItself(at stamp: Int64) -> Bool {
     let phase = isCaretLit
+    let hadTooltip = showedTooltip
+    showedTooltip = shownTooltip != nil
     defer {
       wasCaretLit = phase
       wasMoving = isMoving
     }
     return isMoving || wasMoving || phase != wasCaretLit || live.isRecording || remark != nil
+      || hadTooltip != showedTooltip
+  }
+
+  /// What stands in a tooltip now, and beside what.
+  package var shownTooltip: (words: String, anchor: WindowRectangle)? {
+    guard let tooltip, tooltip.from <= now, popover == nil, !showsKeys else { return nil }
+    return (tooltip.words, tooltip.anchor)
   }
 
   /// Whether every frame looks different.

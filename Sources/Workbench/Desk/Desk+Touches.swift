@@ -5,6 +5,7 @@ package import WindowShell
 extension Desk {
   func handle(_ touch: ShellTouch, at stamp: Int64) {
     isDirty = true
+    tooltip = nil
     switch touch.phase {
     case .down: routes[touch.finger] = route(touch, at: stamp)
     case .move, .up, .cancel: break
@@ -21,14 +22,9 @@ extension Desk {
       sendToPhone(.touch(touch.finger, touch.phase, point), at: stamp)
     case .menu(let item): follow(touch, item: item, at: stamp)
     case .sliders: dragSlider(touch, at: stamp)
-    case .button(let rectangle, let command):
-      follow(touch, rectangle) { perform(command, at: stamp) }
-    case .resetAll(let rectangle):
-      follow(touch, rectangle) {
-        var changes: [SliderColumn.Change] = []
-        sliders.resetAll(into: &changes)
-        apply(changes, at: stamp)
-      }
+    case .widget(let widget): follow(touch, widget) { perform(widget.command, at: stamp) }
+    case .popoverRow: followRow(touch, at: stamp)
+    case .splitter(let splitter): drag(splitter, touch)
     case .nowhere: break
     }
   }
@@ -43,17 +39,29 @@ extension Desk {
       // The second finger belongs to the first one's gesture, wherever its mirrored place is.
       return routes.values.contains(.phone) ? .phone : .nowhere
     }
+    if let popoverLayout {
+      if let row = popoverLayout.row(at: touch.location) { return .popoverRow(row) }
+      if popoverLayout.frame.contains(touch.location) { return .nowhere }
+      let open = popover?.kind
+      popover = nil
+      // A press beside it only closes it, as in menus, unless it is on another menu's title.
+      guard let widget = widget(at: touch.location), case .open(.menu(let menu)) = widget.command,
+        open != .menu(menu)
+      else { return .nowhere }
+      return .widget(widget)
+    }
     if let item = menuItem(at: touch.location) { return .menu(item) }
     closedMenuAtDown = isMenuOpen
     isMenuOpen = false
-    if let (rectangle, command) = button(at: touch.location) { return .button(rectangle, command) }
-    if let column = layout.column, column.column.contains(touch.location) {
-      if column.resetAll.contains(touch.location), sliders.rows.contains(where: \.isChanged) {
-        return .resetAll(column.resetAll.inset(3, 3))
-      }
+    focusName = nil
+    if let splitter = splitter(at: touch.location) { return .splitter(splitter) }
+    if let widget = widget(at: touch.location) {
+      return widget.isEnabled ? .widget(widget) : .nowhere
+    }
+    if let parameters = parametersLayout, parameters.area.contains(touch.location) {
       var changes: [SliderColumn.Change] = []
       let isTaken = sliders.press(
-        at: touch.location, stamp: stamp, touch.modifiers, in: column, into: &changes)
+        at: touch.location, stamp: stamp, touch.modifiers, in: parameters, into: &changes)
       apply(changes, at: stamp)
       if isTaken { return .sliders }
     }
@@ -63,44 +71,74 @@ extension Desk {
   }
 
   private func dragSlider(_ touch: ShellTouch, at stamp: Int64) {
-    guard let column = layout.column else { return }
+    guard let parameters = parametersLayout else { return }
     switch touch.phase {
     case .down: break
     case .move:
       var changes: [SliderColumn.Change] = []
-      sliders.move(to: touch.location, in: column, into: &changes)
+      sliders.move(to: touch.location, in: parameters, into: &changes)
       apply(changes, at: stamp)
-    case .up, .cancel: sliders.release()
+    case .up, .cancel:
+      sliders.release()
+      closeSettingChange()
     }
   }
 
   /// A button acts when the finger lifts over it.
-  private func follow(_ touch: ShellTouch, _ rectangle: WindowRectangle, _ act: () -> Void) {
-    let isOver = rectangle.contains(touch.location)
+  private func follow(_ touch: ShellTouch, _ widget: Widget, _ act: () -> Void) {
+    let isOver = widget.rectangle.contains(touch.location)
     switch touch.phase {
-    case .down, .move: hotSpot = isOver ? HotSpot(rectangle: rectangle, isPressed: true) : nil
+    case .down, .move:
+      hotSpot = isOver ? HotSpot(rectangle: widget.rectangle, isPressed: true) : nil
     case .up:
-      hotSpot = isOver ? HotSpot(rectangle: rectangle, isPressed: false) : nil
+      hotSpot = isOver ? HotSpot(rectangle: widget.rectangle, isPressed: false) : nil
       if isOver { act() }
     case .cancel: hotSpot = nil
     }
   }
 
+  /// A row acts when the finger lifts over it, wherever it went down in the list.
+  private func followRow(_ touch: ShellTouch, at stamp: Int64) {
+    switch touch.phase {
+    case .down, .move: hoverInPopover(touch.location)
+    case .up: takePopoverRow(popoverLayout?.row(at: touch.location), at: stamp)
+    case .cancel: break
+    }
+  }
+
   func hover(at point: WindowPoint?) {
+    if popover != nil {
+      hoverInPopover(point)
+      hotSpot = nil
+      return
+    }
     let before = (sliders.hover, hotSpot)
-    if let column = layout.column { sliders.hover(at: point, in: column) }
-    hotSpot = point.flatMap { button(at: $0) }.map {
-      HotSpot(rectangle: $0.0, isPressed: false)
+    if let parameters = parametersLayout { sliders.hover(at: point, in: parameters) }
+    let hovered = point.flatMap { self.widget(at: $0) }
+    hotSpot = nil
+    if let hovered, hovered.isEnabled {
+      hotSpot = HotSpot(rectangle: hovered.rectangle, isPressed: false)
     }
-    if let point, let column = layout.column, column.resetAll.contains(point) {
-      hotSpot = HotSpot(rectangle: column.resetAll.inset(3, 3), isPressed: false)
+    if let hovered, let tip = hovered.tip {
+      if tooltip?.anchor != hovered.rectangle {
+        tooltip = (tip, hovered.rectangle, now + Self.tooltipMicroseconds)
+        isDirty = true
+      }
+    } else if tooltip != nil {
+      tooltip = nil
+      isDirty = true
     }
+    pointerSplitter = point.flatMap { splitter(at: $0) }
     if before != (sliders.hover, hotSpot) { isDirty = true }
   }
 
+  /// A tooltip comes after so long.
+  static let tooltipMicroseconds: Int64 = 400_000
+
   /// The shape that the pointer should have at its last place.
   package var pointerShape: PointerShape {
-    hotSpot != nil ? .hand : sliders.isDragging ? .sideways : .arrow
+    if let pointerSplitter { return pointerSplitter == .dock ? .upDown : .sideways }
+    return hotSpot != nil ? .hand : sliders.isDragging ? .sideways : .arrow
   }
 
   func leaveSliders(at stamp: Int64) {
@@ -109,35 +147,33 @@ extension Desk {
     apply(changes, at: stamp)
   }
 
-  /// The button at a place, and what it does.
-  func button(at point: WindowPoint) -> (WindowRectangle, ToolCommand)? {
-    buttons.first { $0.0.contains(point) }.map { ($0.0, $0.1) }
+  /// The line at a place, with four logical pixels on each side of it.
+  private func splitter(at point: WindowPoint) -> Splitter? {
+    guard let lanes = layout.lanes else { return nil }
+    let below = lanes.area.y
+    func isNear(_ distance: Double) -> Bool { distance.magnitude <= 4 }
+    if point.y > below, isNear(point.x - lanes.area.x) { return .stage }
+    if let inspector = layout.inspector, point.y > below, isNear(point.x - inspector.column.x) {
+      return .inspector
+    }
+    if let dock = layout.dock, point.x > dock.dock.x, point.x < dock.dock.maxX,
+      isNear(point.y - dock.dock.y)
+    {
+      return .dock
+    }
+    return nil
   }
 
-  /// Every button, what it does, and its name.
-  var buttons: [(WindowRectangle, ToolCommand, name: String)] {
-    var buttons: [(WindowRectangle, ToolCommand, name: String)] = []
-    if let bar = layout.menuBar {
-      buttons.append((bar.keys, .showKeys, "keys"))
-      buttons.append((bar.theme, .switchTheme, "theme"))
+  private func drag(_ splitter: Splitter, _ touch: ShellTouch) {
+    switch touch.phase {
+    case .move: break
+    case .down, .up, .cancel: return
     }
-    if let strip = layout.modeStrip {
-      let command = modeStrip.command
-      buttons.append((strip.button, command, command == .record ? "record" : "goLive"))
+    switch splitter {
+    case .stage: needs.splits.stageWidth = touch.location.x
+    case .dock: needs.splits.dockHeight = needs.height - touch.location.y
+    case .inspector: needs.splits.inspectorWidth = needs.width - touch.location.x
     }
-    if let transport = layout.transport {
-      buttons.append((transport.previousEvent, .previousEvent, "previousEvent"))
-      buttons.append((transport.previousStep, .previousStep, "previousStep"))
-      buttons.append((transport.play, .playPause, "play"))
-      buttons.append((transport.nextStep, .nextStep, "nextStep"))
-      buttons.append((transport.nextEvent, .nextEvent, "nextEvent"))
-      for (speed, field) in zip(PlaybackSpeed.allCases, transport.speeds) {
-        buttons.append((field, .setSpeed(speed), "speed.\(speed.factor)"))
-      }
-      if let field = transport.speed {
-        buttons.append((field, .setSpeed(playback?.speed.next ?? .normal), "speed"))
-      }
-    }
-    return buttons.filter { !$0.0.isEmpty }
+    refresh()
   }
 }

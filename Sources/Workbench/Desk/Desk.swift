@@ -30,9 +30,15 @@ package final class Desk {
     case phone
     case menu(TextMenu.Item)
     case sliders
-    case button(WindowRectangle, ToolCommand)
-    case resetAll(WindowRectangle)
+    case widget(Widget)
+    case popoverRow(Int)
+    case splitter(Splitter)
     case nowhere
+  }
+
+  /// A line between parts of the window that can be dragged.
+  enum Splitter: Hashable {
+    case stage, dock, inspector
   }
 
   let options: WorkbenchOptions
@@ -44,6 +50,26 @@ package final class Desk {
   /// The recording that is loaded; nil while the phone is live.
   package var playback: Playback?
   var sliders = SliderColumn()
+  /// How far the parameters are scrolled, in logical pixels.
+  var parametersScroll = 0.0
+  /// Whose parameters are shown.
+  var activeSide = TechniqueSide.a
+  /// What technique B is, over what a recording or the live phone says; nil where nothing is compared.
+  var other: ReplayOptions?
+  /// Changes of settings that can be taken back, the newest last.
+  var settingChanges: [SettingChange] = []
+  /// What is drawn over the phone.
+  package var overlays: Set<PhoneOverlay> = [.touches, .trails, .velocity, .deadZone]
+  /// Whether the recording's speeds stand behind the gain curve.
+  package var showsHistogram = true
+  /// The open tab of the dock.
+  package var dockTab = DockTab.compare
+  /// What floats over the panels; nil for nothing.
+  package var popover: Popover?
+  /// The part of the window that has the keyboard, by its widget's name; nil where phone or sliders have it.
+  var focusName: String?
+  /// What stands in a tooltip, and since when it is to be seen.
+  var tooltip: (words: String, anchor: WindowRectangle, from: Int64)?
 
   /// What the loaded recording is expected to give; nil where nobody says.
   var expectation: ReplayExpectation?
@@ -66,6 +92,8 @@ package final class Desk {
   var needs: WorkbenchLayout.Needs
   var routes: [FingerID: Route] = [:]
   var hotSpot: HotSpot?
+  /// The line under the pointer.
+  var pointerSplitter: Splitter?
   var hasFocus = true
   var trouble: String? {
     didSet { if trouble != oldValue { refresh() } }
@@ -91,6 +119,7 @@ package final class Desk {
   /// How the picture looked at the last look, as far as it changes by itself.
   var wasCaretLit = true
   var wasMoving = false
+  var showedTooltip = false
   let moment: @Sendable () -> CalendarMoment
 
   /// A desk as the options want it, for a window of no size yet.
@@ -112,12 +141,21 @@ package final class Desk {
         trace: recording.trace, fileName: Self.fileName(recording.name), options: options.replay)
       expectation = Self.expectation(ofRecording: recording.name)
     }
+    if !options.isPhoneOnly {
+      let a = (playback?.replay.simulator ?? live.simulator).technique.id
+      other = ReplayOptions(technique: a == Self.firstOther ? Self.secondOther : Self.firstOther)
+    }
     needs = WorkbenchLayout.Needs(
       width: 1, height: 1, screen: options.start.screen,
       extent: options.isPhoneOnly ? .screen : .everything)
     layout = WorkbenchLayout(needs)
+    compareAgain()
     refresh()
   }
+
+  /// What B is at first: the best there is, or, where A is that, the article's.
+  static let firstOther = "caretlab"
+  static let secondOther = "velocity-filter"
 
   /// Takes the window's size, in logical pixels, and its density.
   package func resize(width: Double, height: Double, density: Double, fixedScale: Double?) {
@@ -155,12 +193,8 @@ package final class Desk {
   /// Brings what depends on the phone up to date: its sliders, and the layout.
   func refresh() {
     isDirty = true
-    let simulator = simulator
-    let rows = Self.rows(of: simulator)
-    sliders.show(rows)
+    sliders.show(Self.rows(of: inspectedSimulator))
     needs.screen = simulator.screen
-    needs.hasTransport = playback != nil
-    needs.sliderCount = rows.count
     needs.extent = options.isPhoneOnly ? .screen : isPhoneAlone ? .phone : .everything
     needs.badge = modeStrip.badge
     layout = WorkbenchLayout(needs)
@@ -168,8 +202,47 @@ package final class Desk {
 
   /// Brings the sliders up to date with what a recording has set meanwhile.
   func followSettings() {
-    let rows = Self.rows(of: simulator)
+    let rows = Self.rows(of: inspectedSimulator)
     if rows != sliders.rows { sliders.show(rows) }
+  }
+
+  /// Where the parameters are; nil where they are not shown.
+  var parametersLayout: ParametersLayout? {
+    let area: WindowRectangle
+    if let inspector = layout.inspector {
+      area = inspector.content
+    } else if let dock = layout.dock, shownTab == .tune {
+      area = tuneLayout(dock).parameters
+    } else {
+      return nil
+    }
+    return ParametersLayout(area, sliderCount: sliders.rows.count, scroll: parametersScroll)
+  }
+
+  /// Where the tabs of A and B are; nil where they are not shown.
+  var tabsLayout: TechniqueTabsLayout? {
+    if let inspector = layout.inspector { return inspector.tabs }
+    guard let dock = layout.dock, shownTab == .tune else { return nil }
+    return tuneLayout(dock).tabs
+  }
+
+  /// How the dock's first tab is shared, where the inspector has no column: parameters left, the curve right.
+  func tuneLayout(_ dock: DockLayout) -> (tabs: TechniqueTabsLayout, parameters: WindowRectangle) {
+    let content = dock.content
+    let width = (content.width * 0.54).rounded()
+    let head = 40.0
+    return (
+      TechniqueTabsLayout(
+        WindowRectangle(x: content.x, y: content.y, width: width, height: head)),
+      WindowRectangle(
+        x: content.x, y: content.y + head, width: width, height: content.height - head)
+    )
+  }
+
+  /// The open tab, as far as it is there in this window.
+  package var shownTab: DockTab? {
+    guard let dock = layout.dock else { return nil }
+    return dock.tabs.contains(dockTab) ? dockTab : dock.tabs.first
   }
 
   private static func rows(of simulator: Simulator) -> [SliderRow] {

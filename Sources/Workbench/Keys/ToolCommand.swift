@@ -1,6 +1,4 @@
-package import WindowShell
-
-/// What the program's own keys and buttons do.
+/// What the program's own keys, buttons, menus and lists do.
 package enum ToolCommand: Hashable, Sendable {
   /// Shows or hides the sheet of keys.
   case showKeys
@@ -20,53 +18,82 @@ package enum ToolCommand: Hashable, Sendable {
   case slower, faster
   /// Plays at a speed.
   case setSpeed(PlaybackSpeed)
+  /// Plays again and again, or once.
+  case loop
   /// Writes a picture of the window to the folder of recordings.
   case takePicture
   /// Shows the phone alone, or everything.
   case phoneOnly
   /// Closes what is open, gives the keyboard to the phone, or leaves the recording.
   case goBack
-  /// Gives the keyboard to the sliders.
-  case focusSliders(backwards: Bool)
+  /// Gives the keyboard to the next part of the window.
+  case moveFocus(backwards: Bool)
+  /// Ends the program.
+  case quit
 
-  /// What a key means to the program; nil where it is somebody else's.
-  ///
-  /// - Parameter isReplaying: whether a recording is loaded, so that the phone takes no typing and bare keys are free.
-  package init?(_ stroke: KeyStroke, isReplaying: Bool) {
-    let shift = stroke.modifiers.contains(.shift)
-    switch stroke.key {
-    case .function(1): self = .showKeys
-    case .function(2): self = .switchTheme
-    case .function(5): self = .record
-    case .function(6): self = .playPause
-    case .function(7): self = shift ? .previousStep : .previousEvent
-    case .function(8): self = shift ? .nextStep : .nextEvent
-    case .function(9): self = .takePicture
-    case .function(11): self = .phoneOnly
-    case .escape: self = .goBack
-    case .tab where stroke.modifiers.contains(.control): self = .focusSliders(backwards: shift)
-    case .tab where isReplaying: self = .focusSliders(backwards: shift)
-    case .space where isReplaying: self = .playPause
-    case .left where isReplaying: self = shift ? .previousStep : .previousEvent
-    case .right where isReplaying: self = shift ? .nextStep : .nextEvent
-    case .home where isReplaying: self = .toStart
-    case .end where isReplaying: self = .toEnd
-    case .character("[") where isReplaying: self = .slower
-    case .character("]") where isReplaying: self = .faster
-    case .function, .tab, .space, .left, .right, .home, .end, .character, .return, .backspace,
-      .delete, .up, .down, .pageUp, .pageDown:
-      return nil
-    }
-  }
+  /// Opens a popover, or closes it.
+  case open(Popover.Kind)
+  /// Shows the parameters of A or of B.
+  case show(TechniqueSide)
+  /// Makes a technique A or B.
+  case choose(String, TechniqueSide)
+  /// Makes the technique at a place of the list A, as Ctrl and a figure do.
+  case chooseNumber(Int)
+  /// Lets A and B change places.
+  case swap
+  /// Runs B beside A, or not.
+  case ghost
+  /// Draws something over the phone, or not.
+  case overlay(PhoneOverlay)
+  /// Draws the recording's speeds behind the gain curve, or not.
+  case histogram
+  /// Takes the last change of a setting back.
+  case undoSetting
+  /// Puts every setting back to its default.
+  case resetSettings
+  /// Gives the keyboard to a setting.
+  case focusSetting(String)
+  /// Turns a setting that is on or off.
+  case toggleSetting(String)
+  /// Opens a tab of the dock.
+  case dock(DockTab)
+  /// Copies the settings as code or as a file.
+  case copySettings(ParameterExport)
+  /// Loads a recording.
+  case load(String)
+  /// Gives everything that was moved its own place again.
+  case resetLayout
 
   /// Whether holding the key repeats it.
   package var repeats: Bool {
     switch self {
-    case .previousEvent, .nextEvent, .previousStep, .nextStep, .slower, .faster, .focusSliders:
+    case .previousEvent, .nextEvent, .previousStep, .nextStep, .slower, .faster, .moveFocus,
+      .undoSetting:
       true
-    case .showKeys, .switchTheme, .record, .playPause, .toStart, .toEnd, .setSpeed, .takePicture,
-      .phoneOnly, .goBack:
+    case .showKeys, .switchTheme, .record, .playPause, .toStart, .toEnd, .setSpeed, .loop,
+      .takePicture, .phoneOnly, .goBack, .quit, .open, .show, .choose, .chooseNumber, .swap,
+      .ghost, .overlay, .histogram, .resetSettings, .focusSetting, .toggleSetting, .dock,
+      .copySettings, .load, .resetLayout:
       false
+    }
+  }
+}
+
+/// A form in which settings leave the program.
+package enum ParameterExport: String, CaseIterable, Hashable, Sendable {
+  /// For an iOS keyboard.
+  case swift
+  /// For an Android keyboard.
+  case kotlin
+  /// For files and scripts.
+  case json
+
+  /// What a menu calls it.
+  package var title: String {
+    switch self {
+    case .swift: "Copy as Swift"
+    case .kotlin: "Copy as Kotlin"
+    case .json: "Copy as JSON"
     }
   }
 }

@@ -14,49 +14,53 @@ package struct TransportLayout: Hashable, Sendable {
   package var nextEvent: WindowRectangle
   /// Time and duration.
   package var time: WindowRectangle
+  /// Plays again and again.
+  package var loop: WindowRectangle
+  /// Whether the loop's button has its word.
+  package var hasLoopWord: Bool
   /// One for each speed; empty where there is no room for all.
   package var speeds: [WindowRectangle]
-  /// Shows the speed and changes it; nil where each has its own, or none has room.
+  /// Opens the list of speeds; nil where each has its own button.
   package var speed: WindowRectangle?
 
-  /// What a transport needs for all buttons, the time and one field for the speed.
-  package static let leastWidth = 396.0
-  /// What it needs without steps and speed, which keep their keys.
-  package static let compactWidth = 196.0
-
   /// Lays a transport out. What finds no room has an empty rectangle.
-  package init(_ bar: WindowRectangle) {
+  ///
+  /// - Parameter isBrief: whether loop and speeds are one button each.
+  package init(_ bar: WindowRectangle, isBrief: Bool) {
     self.bar = bar
     let side = 28.0
-    let isCompact = bar.width < Self.leastWidth
-    var x = bar.x + (isCompact ? 8 : 12)
+    let isTight = bar.width < 396
+    var x = bar.x + (isTight ? 8 : 12)
     func take(_ width: Double, side: Double, gap: Double = 0) -> WindowRectangle {
       defer { x += width + gap }
       return WindowRectangle(x: x, y: bar.middleY - side / 2, width: width, height: side)
     }
     previousEvent = take(side, side: side)
-    previousStep = take(isCompact ? 0 : side, side: side, gap: 4)
+    previousStep = take(isTight ? 0 : side, side: side, gap: 4)
     play = take(32, side: 32, gap: 4)
-    nextStep = take(isCompact ? 0 : side, side: side)
-    nextEvent = take(side, side: side, gap: isCompact ? 8 : 16)
+    nextStep = take(isTight ? 0 : side, side: side)
+    nextEvent = take(side, side: side, gap: isTight ? 8 : 20)
     let width = 32.0
-    let start = bar.maxX - 12 - width * Double(PlaybackSpeed.allCases.count)
-    var timeEnd = bar.maxX - 8
+    let allSpeeds = width * Double(PlaybackSpeed.allCases.count)
+    hasLoopWord = !isBrief && bar.maxX - x >= 150 + 76 + 10 + allSpeeds
+    var end = bar.maxX - 12
     speeds = []
-    if isCompact {
-      speed = nil
-    } else if start - x >= 170 {
+    if hasLoopWord {
+      let start = end - allSpeeds
       speeds = PlaybackSpeed.allCases.indices.map { index in
         WindowRectangle(
           x: start + width * Double(index), y: bar.middleY - side / 2, width: width, height: side)
       }
-      speed = nil
-      timeEnd = start - 12
-    } else {
+      end = start - 10
+    } else if bar.maxX - x >= 120 + width {
       speed = WindowRectangle(
-        x: bar.maxX - 12 - width, y: bar.middleY - side / 2, width: width, height: side)
-      timeEnd = bar.maxX - 24 - width
+        x: end - width, y: bar.middleY - side / 2, width: width, height: side)
+      end -= width
     }
-    time = WindowRectangle(x: x, y: bar.y, width: timeEnd - x, height: bar.height)
+    let loopWidth = hasLoopWord ? 76 : bar.maxX - x >= 150 + width ? side : 0
+    loop = WindowRectangle(
+      x: end - loopWidth, y: bar.middleY - side / 2, width: loopWidth, height: side)
+    end = loop.x - 8
+    time = WindowRectangle(x: x, y: bar.y, width: end - x, height: bar.height)
   }
 }

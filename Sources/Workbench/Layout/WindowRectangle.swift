@@ -39,4 +39,22 @@ package struct WindowRectangle: Hashable, Sendable {
   package func inset(_ dx: Double, _ dy: Double) -> WindowRectangle {
     WindowRectangle(x: x + dx, y: y + dy, width: width - 2 * dx, height: height - 2 * dy)
   }
+
+  /// The part that lies in another rectangle; empty where there is none.
+  package func cut(to other: WindowRectangle) -> WindowRectangle {
+    let left = max(x, other.x)
+    let top = max(y, other.y)
+    return WindowRectangle(
+      x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
+  }
+
+  /// The smallest rectangle that holds both; an empty one counts for nothing.
+  package func joined(_ other: WindowRectangle) -> WindowRectangle {
+    guard !isEmpty else { return other }
+    guard !other.isEmpty else { return self }
+    let left = min(x, other.x)
+    let top = min(y, other.y)
+    return WindowRectangle(
+      x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
 }

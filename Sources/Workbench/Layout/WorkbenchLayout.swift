@@ -5,75 +5,36 @@ internal import WindowShell
 /// Where everything is in the window.
 ///
 /// ```
-///   menu bar ─────────────────────────────────────────────
-///   mode strip │ transport (with a recording) │ technique
-///   stage: the phone                          │ column
+///   menu bar ──────────────────────────────────────────────
+///   mode strip │ transport              │ A / B
+///   stage:     │ lanes                  │ technique list │ inspector
+///   the phone  │ explanation            │  (from 1800)   │ (from 1180)
+///   its foot   │ dock                   │                │
 /// ```
-/// The stage has the room that lanes will take: the phone stands in its middle, the column keeps its place.
+/// Smaller windows lose parts in a fixed order: what a part's own layout leaves out stands there.
 package struct WorkbenchLayout: Hashable, Sendable {
-  /// What a layout depends on.
-  package struct Needs: Hashable, Sendable {
-    /// The window's width in logical pixels.
-    package var width: Double
-    /// The window's height in logical pixels.
-    package var height: Double
-    /// Pixels of the display per logical pixel.
-    package var density: Double
-    /// The phone's screen.
-    package var screen: Screen
-    /// Which of the three pictures it is.
-    package var extent: Extent
-    /// Whether a recording is loaded, so that there is a transport.
-    package var hasTransport: Bool
-    /// Rows of sliders in the column.
-    package var sliderCount: Int
-    /// The phone's scale, where it is to be of true size; else as large as fits.
-    package var fixedScale: Double?
-    /// What has to be said where there is no mode strip; nil for nothing.
-    package var badge: ModeBadgeLayout.Content?
-
-    /// What a layout depends on.
-    package init(
-      width: Double, height: Double, density: Double = 1, screen: Screen = .standard,
-      extent: Extent = .everything, hasTransport: Bool = false, sliderCount: Int = 4,
-      fixedScale: Double? = nil, badge: ModeBadgeLayout.Content? = nil
-    ) {
-      self.width = width
-      self.height = height
-      self.density = density
-      self.screen = screen
-      self.extent = extent
-      self.hasTransport = hasTransport
-      self.sliderCount = sliderCount
-      self.fixedScale = fixedScale
-      self.badge = badge
-    }
-  }
-
-  /// How much of the window's parts is shown.
-  package enum Extent: Hashable, Sendable {
-    /// Everything there is room for.
-    case everything
-    /// The phone in its frame.
-    case phone
-    /// The phone's screen from edge to edge, without a frame.
-    case screen
-  }
-
   /// The whole window.
   package var window: WindowRectangle
-  /// Title and theme; nil where the phone stands alone.
+  /// Menus, title, search and theme; nil where the phone stands alone.
   package var menuBar: MenuBarLayout?
   /// The mode and its button; nil where the phone stands alone.
   package var modeStrip: ModeStripLayout?
   /// Recording or trouble, where the phone stands alone; nil where there is nothing to say.
   package var modeBadge: ModeBadgeLayout?
-  /// Play and its neighbours; nil without a recording, and where the phone stands alone.
+  /// Play and its neighbours; nil where the phone stands alone.
   package var transport: TransportLayout?
-  /// The phone's ground.
+  /// The phone's ground, without its foot.
   package var stage: WindowRectangle
-  /// Technique, sliders and readings; nil where the phone stands alone.
-  package var column: ColumnLayout?
+  /// Net steps and what is drawn over the phone; nil in low windows.
+  package var foot: StageFootLayout?
+  /// The lanes and their explanation; nil where the phone stands alone.
+  package var lanes: LanesLayout?
+  /// What lies under the lanes; nil in small windows.
+  package var dock: DockLayout?
+  /// The list of techniques as a column of its own; nil in windows narrower than 1800.
+  package var techniqueList: WindowRectangle?
+  /// Technique, gain curve, parameters; nil where the dock has them.
+  package var inspector: InspectorLayout?
   /// The phone's screen.
   package var phone: ScreenPlacement
   /// Whether the phone has a frame.
@@ -83,10 +44,6 @@ package struct WorkbenchLayout: Hashable, Sendable {
   package static let menuBarHeight = 36.0
   /// Height of the band of mode strip, transport and technique.
   package static let headerHeight = 48.0
-  /// Width of the column.
-  package static let columnWidth = 312.0
-  /// Width of the mode strip beside a transport.
-  package static let modeStripWidth = 372.0
   /// Below this width, or `leastHeight`, the phone stands alone.
   package static let leastWidth = 640.0
   /// Below this height, or `leastWidth`, the phone stands alone.
@@ -114,37 +71,49 @@ package struct WorkbenchLayout: Hashable, Sendable {
       }
       return
     }
+    let columns = WorkbenchColumns(needs)
     let top = Self.menuBarHeight + Self.headerHeight
-    let columnX = needs.width - Self.columnWidth
     menuBar = MenuBarLayout(
       WindowRectangle(x: 0, y: 0, width: needs.width, height: Self.menuBarHeight))
-    let stripWidth = needs.hasTransport ? Self.stripWidth(ofHeader: columnX) : columnX
-    modeStrip = ModeStripLayout(
-      WindowRectangle(
-        x: 0, y: Self.menuBarHeight, width: stripWidth, height: Self.headerHeight))
-    if needs.hasTransport {
-      transport = TransportLayout(
-        WindowRectangle(
-          x: stripWidth, y: Self.menuBarHeight, width: columnX - stripWidth,
-          height: Self.headerHeight))
+    func band(_ x: Double, _ end: Double) -> WindowRectangle {
+      WindowRectangle(x: x, y: Self.menuBarHeight, width: end - x, height: Self.headerHeight)
     }
-    stage = WindowRectangle(x: 0, y: top, width: columnX, height: needs.height - top)
-    column = ColumnLayout(
-      WindowRectangle(
-        x: columnX, y: Self.menuBarHeight, width: Self.columnWidth,
-        height: needs.height - Self.menuBarHeight),
-      sliderCount: needs.sliderCount)
+    modeStrip = ModeStripLayout(band(0, columns.stageEnd))
+    transport = TransportLayout(
+      band(columns.stageEnd, columns.lanesEnd), isBrief: needs.width < 1040)
+    let footHeight = columns.hasFoot ? StageFootLayout.height : 0
+    stage = WindowRectangle(
+      x: 0, y: top, width: columns.stageEnd, height: needs.height - top - footHeight)
+    if columns.hasFoot {
+      foot = StageFootLayout(
+        WindowRectangle(x: 0, y: stage.maxY, width: stage.width, height: footHeight))
+    }
     phone = Self.phone(needs, in: stage)
-  }
-
-  /// The mode strip's share of the band beside the column, where there is a transport.
-  ///
-  /// The strip gives way first: play and time are worth more than its sentence, and then more than its word.
-  private static func stripWidth(ofHeader width: Double) -> Double {
-    let beside = width - TransportLayout.leastWidth
-    return beside >= 180
-      ? min(modeStripWidth, beside)
-      : min(max(width - TransportLayout.compactWidth, ModeStripLayout.leastWidth), 220)
+    let middle = WindowRectangle(
+      x: columns.stageEnd, y: top, width: columns.lanesEnd - columns.stageEnd,
+      height: needs.height - top)
+    let dockHeight = columns.dockHeight
+    lanes = LanesLayout(
+      WindowRectangle(
+        x: middle.x, y: middle.y, width: middle.width, height: middle.height - dockHeight),
+      windowHeight: needs.height)
+    if dockHeight > 0 {
+      let height = dockHeight
+      dock = DockLayout(
+        WindowRectangle(x: middle.x, y: middle.maxY - height, width: middle.width, height: height),
+        hasTune: !columns.hasInspector, isDouble: needs.width >= 1600)
+    }
+    if columns.hasInspector {
+      inspector = InspectorLayout(
+        WindowRectangle(
+          x: columns.listEnd, y: Self.menuBarHeight, width: needs.width - columns.listEnd,
+          height: needs.height - Self.menuBarHeight))
+    }
+    if columns.listEnd > columns.lanesEnd {
+      techniqueList = WindowRectangle(
+        x: columns.lanesEnd, y: Self.menuBarHeight, width: columns.listEnd - columns.lanesEnd,
+        height: needs.height - Self.menuBarHeight)
+    }
   }
 
   private static func phone(_ needs: Needs, in stage: WindowRectangle) -> ScreenPlacement {

@@ -14,6 +14,8 @@ package struct TransportModel: Hashable, Sendable {
   package var duration: String
   /// How fast it plays.
   package var speed: PlaybackSpeed
+  /// Whether it starts again at the end.
+  package var isLooping: Bool
 
   /// What the transport shows of a recording.
   package init(_ playback: Playback) {
@@ -24,5 +26,6 @@ package struct TransportModel: Hashable, Sendable {
     let milliseconds = Double(playback.end.microseconds) / 1000
     duration = "of \(Figures.plain(milliseconds.rounded())) ms"
     speed = playback.speed
+    isLooping = playback.isLooping
   }
 }

@@ -6,22 +6,60 @@ package struct WorkbenchModel: Hashable, Sendable {
   package var modeStrip: ModeStripModel
   /// The recording's place and speed; nil where none is loaded.
   package var transport: TransportModel?
-  /// Technique, sliders and readings.
-  package var column: ColumnModel
-  /// Whether the sheet of keys is open.
-  package var showsKeys: Bool
+  /// Net steps and what is drawn over the phone.
+  package var foot: StageFootModel
+  /// A, B, and which of them the parameters belong to.
+  package var tabs: TechniqueTabsModel
+  /// Technique and sliders.
+  package var parameters: ParametersModel
+  /// The dock's tabs.
+  package var dock: DockModel
+}
 
-  /// Everything that the panels show.
-  package init(
-    menuBar: MenuBarModel, modeStrip: ModeStripModel, transport: TransportModel?,
-    column: ColumnModel, showsKeys: Bool
-  ) {
-    self.menuBar = menuBar
-    self.modeStrip = modeStrip
-    self.transport = transport
-    self.column = column
-    self.showsKeys = showsKeys
+/// What the stage's foot shows.
+package struct StageFootModel: Hashable, Sendable {
+  /// Forward less back, of A.
+  package var netA: Int
+  /// The same of B; nil where nothing is compared.
+  package var netB: Int?
+  /// What is drawn over the phone.
+  package var overlays: Set<PhoneOverlay>
+}
+
+/// What the tabs of A and B show.
+package struct TechniqueTabsModel: Hashable, Sendable {
+  /// A's id.
+  package var a: String
+  /// B's id; nil where nothing is compared.
+  package var b: String?
+  /// Whose parameters are shown.
+  package var active: TechniqueSide
+
+  /// What the tabs show.
+  package init(a: String, b: String?, active: TechniqueSide) {
+    self.a = a
+    self.b = b
+    self.active = active
   }
+}
+
+/// What the dock's frame shows.
+package struct DockModel: Hashable, Sendable {
+  /// The open tab.
+  package var tab: DockTab
+  /// How many recordings the folder holds.
+  package var recordingCount: Int
+}
+
+/// What the list of parameters shows.
+package struct ParametersModel: Hashable, Sendable {
+  /// What the technique does, in one line.
+  package var summary: String
+  /// The sliders.
+  package var sliders: SliderColumn
+
+  /// Whether any slider differs from its default.
+  package var hasChanges: Bool { sliders.rows.contains(where: \.isChanged) }
 }
 
 /// What the menu bar says.
@@ -60,27 +98,4 @@ package struct MenuBarModel: Hashable, Sendable {
     self.title = title
     self.remark = remark
   }
-}
-
-/// What the column shows.
-package struct ColumnModel: Hashable, Sendable {
-  /// The technique's id.
-  package var technique: String
-  /// What it does, in one line.
-  package var summary: String
-  /// The sliders.
-  package var sliders: SliderColumn
-  /// The finger and the technique, now.
-  package var readings: Readings
-
-  /// What the column shows.
-  package init(technique: String, summary: String, sliders: SliderColumn, readings: Readings) {
-    self.technique = technique
-    self.summary = summary
-    self.sliders = sliders
-    self.readings = readings
-  }
-
-  /// Whether any slider differs from its default.
-  package var hasChanges: Bool { sliders.rows.contains(where: \.isChanged) }
 }

@@ -49,4 +49,32 @@ struct Glyph {
   static let sliders = Glyph(
     .stroked, "M3.5 7.5H11 M16 7.5H20.5 M3.5 16.5H7.5 M12.5 16.5H20.5 M13.5 5V10 M10 14V19")
   static let triangle = Glyph(.stroked, "M12 4L21.5 20H2.5Z M12 10V14.5 M12 17.2V17.4")
+  static let search = Glyph(
+    .stroked,
+    VectorPath(
+      VectorPath.circle(x: 10.5, y: 10.5, radius: 6.2).elements
+        + VectorPath(svg: "M15.2 15.2L20.5 20.5").elements))
+  static let chevronDown = Glyph(.stroked, "M5.5 9L12 15.5L18.5 9")
+  static let chevronRight = Glyph(.stroked, "M9 5.5L15.5 12L9 18.5")
+  static let swap = Glyph(
+    .stroked, "M4 8.5H19.5 M15.5 4.5L19.5 8.5L15.5 12.5 M20 16H4.5 M8.5 12.8L4.5 16L8.5 20")
+  static let loop = Glyph(
+    .stroked,
+    "M4 11V9.5C4 7.6 5.6 6 7.5 6H19.5 M16 2.5L19.5 6L16 9.5 M20 13V14.5C20 16.4 18.4 18 16.5 18H4.5 "
+      + "M8 14.5L4.5 18L8 21.5")
+  static let menus = Glyph(.stroked, "M4 7H20 M4 12H20 M4 17H20")
+  static let command = Glyph(.stroked, "M5 6.5L10.5 12L5 17.5 M12.5 18H19.5")
+  static let folder = Glyph(
+    .stroked, "M3.5 18.5V5.5H9.5L12 8H20.5V18.5Z")
+  static let touches = Glyph(
+    .stroked,
+    VectorPath(
+      VectorPath.circle(x: 12, y: 12, radius: 8).elements
+        + VectorPath.circle(x: 12, y: 12, radius: 2.2).elements))
+  static let trails = Glyph(.stroked, "M3.5 16C7 6 10 6 12 12C14 18 17 18 20.5 9")
+  static let arrow = Glyph(.stroked, "M4 12H19.5 M13.5 6L19.5 12L13.5 18")
+  static let deadZone = Glyph(
+    .stroked, "M5.5 4V20 M18.5 4V20 M6 10L12 4.5 M6 17L18 6 M12 19.5L18 14")
+  static let lines = Glyph(.stroked, "M4.5 4V20 M8 6H19V10H8Z M8 14H15V18H8Z")
+  static let plus = Glyph(.stroked, "M12 5V19 M5 12H19")
 }

@@ -15,13 +15,19 @@ struct KeySheetPainter {
     Row(caps: ["F5"], words: "Record, stop"), Row(caps: ["F6"], words: "Play, pause"),
     Row(caps: ["F7", "F8"], words: "Event before, after"),
     Row(caps: ["Shift F7", "F8"], words: "Step before, after"),
-    Row(caps: ["[", "]"], words: "Speed, ¼ to 4×"), Row(caps: ["Esc"], words: "Go live"),
+    Row(caps: ["[", "]"], words: "Speed, ¼ to 4×"),
+    Row(caps: ["Ctrl Shift L"], words: "Loop"), Row(caps: ["F9"], words: "Picture"),
+    Row(caps: ["Ctrl P"], words: "Find anything"), Row(caps: ["Tab"], words: "Next part"),
+    Row(caps: ["Esc"], words: "Close, go live"),
   ]
   private static let view = [
-    Row(caps: ["Ctrl Tab"], words: "To the sliders"),
+    Row(caps: ["F12"], words: "Swap A and B"), Row(caps: ["Ctrl 1 … 9"], words: "Choose A"),
+    Row(caps: ["Ctrl Shift G"], words: "B beside A"),
+    Row(caps: ["Ctrl Shift D"], words: "Dead zone"),
+    Row(caps: ["Ctrl Shift H"], words: "Speeds"),
+    Row(caps: ["Ctrl Shift Z"], words: "Undo a setting"),
     Row(caps: ["↑", "↓"], words: "One unit, with Shift ten"),
-    Row(caps: ["Right button"], words: "Second finger"),
-    Row(caps: ["F2"], words: "Dark, light"), Row(caps: ["F9"], words: "Picture"),
+    Row(caps: ["Right button"], words: "Second finger"), Row(caps: ["F2"], words: "Dark, light"),
     Row(caps: ["F11"], words: "Phone alone"),
   ]
 
@@ -29,7 +35,7 @@ struct KeySheetPainter {
   private static let rowHeight = 30.0
 
   /// The sheet, in the middle of the window.
-  private var sheet: WindowRectangle {
+  var sheet: WindowRectangle {
     let width = min(Self.columnWidth * 2 + 32, window.width - 16)
     let height = min(
       56 + Self.rowHeight * Double(Self.session.count) + 12, window.height - 16)
@@ -40,16 +46,11 @@ struct KeySheetPainter {
 
   func draw() {
     let sheet = sheet
-    let shadow = ink.theme.shadow
-    ink.canvas.fillShadow(
-      x: sheet.x, y: sheet.y + shadow.offsetY, width: sheet.width, height: sheet.height, radius: 10,
-      blur: shadow.blur, color: shadow.color)
-    ink.fill(sheet, ink.colors.popover, radius: 10)
-    ink.frame(sheet, ink.colors.control.withAlpha(0.5), width: 1, radius: 10)
+    ink.floatingGround(sheet, radius: 10)
     ink.canvas.isolated {
       ink.canvas.clip(x: sheet.x, y: sheet.y, width: sheet.width, height: sheet.height)
       draw(Self.session, head: "Session", x: sheet.x + 20)
-      draw(Self.view, head: "Sliders and view", x: sheet.x + 20 + Self.columnWidth)
+      draw(Self.view, head: "Technique and view", x: sheet.x + 20 + Self.columnWidth)
     }
   }
 

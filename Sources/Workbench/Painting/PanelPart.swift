@@ -5,16 +5,19 @@ internal import WindowShell
 /// A piece of the panels that is drawn as a whole: equal parts look the same, so what has not changed is
 /// not drawn again. Together the parts cover all panels.
 enum PanelPart: Hashable {
-  case menuBar(MenuBarModel, MenuBarLayout, HotSpot?)
+  case menuBar(MenuBarModel, MenuBarLayout, open: Popover.Kind?, HotSpot?)
   case modeStrip(ModeStripModel, ModeStripLayout, HotSpot?)
   case modeBadge(ModeStripModel, ModeBadgeLayout)
-  case transport(TransportModel, TransportLayout, HotSpot?)
-  case columnGround(ColumnLayout)
-  case technique(id: String, ColumnLayout)
-  case explanation(String, ColumnLayout)
-  case slidersHead(hasChanges: Bool, ColumnLayout, HotSpot?)
-  case slider(SliderRow, SliderRowLayout, SliderState)
-  case readings(Readings, ColumnLayout)
+  case transport(TransportModel?, TransportLayout, HotSpot?)
+  case foot(StageFootModel, StageFootLayout, HotSpot?)
+  case lanesGround(LanesLayout)
+  case dockTabs(DockModel, DockLayout, [WindowRectangle], HotSpot?)
+  case dockGround(DockLayout)
+  case inspectorGround(InspectorLayout)
+  case tabs(TechniqueTabsModel, TechniqueTabsLayout, HotSpot?)
+  case explanation(String, ParametersLayout)
+  case slidersHead(hasChanges: Bool, ParametersLayout, HotSpot?)
+  case slider(SliderRow, SliderRowLayout, SliderState, area: WindowRectangle)
 
   /// How a slider stands with the user.
   struct SliderState: Hashable {
@@ -24,36 +27,49 @@ enum PanelPart: Hashable {
   }
 
   /// The parts of a picture, those below first.
-  static func parts(
-    of model: WorkbenchModel, _ layout: WorkbenchLayout, hotSpot: HotSpot?
-  ) -> [PanelPart] {
+  static func parts(of desk: Desk) -> [PanelPart] {
+    let model = desk.model
+    let layout = desk.layout
     var parts: [PanelPart] = []
     func hot(_ area: WindowRectangle) -> HotSpot? {
-      hotSpot.flatMap { area.contains($0.middle) ? $0 : nil }
+      desk.hotSpot.flatMap { area.contains($0.middle) ? $0 : nil }
     }
-    if let bar = layout.menuBar { parts.append(.menuBar(model.menuBar, bar, hot(bar.bar))) }
+    if let bar = layout.menuBar {
+      parts.append(.menuBar(model.menuBar, bar, open: desk.popover?.kind, hot(bar.bar)))
+    }
     if let strip = layout.modeStrip {
       parts.append(.modeStrip(model.modeStrip, strip, hot(strip.strip)))
     }
     if let badge = layout.modeBadge { parts.append(.modeBadge(model.modeStrip, badge)) }
-    if let transport = layout.transport, let content = model.transport {
-      parts.append(.transport(content, transport, hot(transport.bar)))
+    if let transport = layout.transport {
+      parts.append(.transport(model.transport, transport, hot(transport.bar)))
     }
-    if let column = layout.column {
-      let content = model.column
-      parts.append(.columnGround(column))
-      parts.append(.technique(id: content.technique, column))
-      parts.append(.explanation(content.summary, column))
+    if let foot = layout.foot { parts.append(.foot(model.foot, foot, hot(foot.foot))) }
+    if let lanes = layout.lanes { parts.append(.lanesGround(lanes)) }
+    if let dock = layout.dock {
+      parts.append(.dockGround(dock))
       parts.append(
-        .slidersHead(hasChanges: content.hasChanges, column, hot(column.slidersHead)))
-      for (index, row) in content.sliders.rows.enumerated() where index < column.sliders.count {
-        let isFocused = content.sliders.focus == index
-        let state = SliderState(
-          isFocused: isFocused, isHovered: content.sliders.hover == index,
-          typing: isFocused ? content.sliders.typing : nil)
-        parts.append(.slider(row, column.sliders[index], state))
-      }
-      parts.append(.readings(content.readings, column))
+        .dockTabs(model.dock, dock, desk.dockTabRectangles(dock), hot(dock.tabBar)))
+    }
+    if let inspector = layout.inspector { parts.append(.inspectorGround(inspector)) }
+    if let tabs = desk.tabsLayout { parts.append(.tabs(model.tabs, tabs, hot(tabs.row))) }
+    if let parameters = desk.parametersLayout { parts += rows(model.parameters, parameters, hot) }
+    return parts
+  }
+
+  private static func rows(
+    _ model: ParametersModel, _ layout: ParametersLayout, _ hot: (WindowRectangle) -> HotSpot?
+  ) -> [PanelPart] {
+    var parts: [PanelPart] = [
+      .explanation(model.summary, layout),
+      .slidersHead(hasChanges: model.hasChanges, layout, hot(layout.slidersHead)),
+    ]
+    for (index, row) in model.sliders.rows.enumerated() where index < layout.sliders.count {
+      let isFocused = model.sliders.focus == index
+      let state = SliderState(
+        isFocused: isFocused, isHovered: model.sliders.hover == index,
+        typing: isFocused ? model.sliders.typing : nil)
+      parts.append(.slider(row, layout.sliders[index], state, area: layout.area))
     }
     return parts
   }
@@ -61,56 +77,62 @@ enum PanelPart: Hashable {
   /// What it covers.
   var rectangle: WindowRectangle {
     switch self {
-    case .menuBar(_, let layout, _): layout.bar
+    case .menuBar(_, let layout, _, _): layout.bar
     case .modeStrip(_, let layout, _): layout.strip
     case .modeBadge(_, let layout): layout.badge
     case .transport(_, let layout, _): layout.bar
-    case .columnGround(let layout): layout.column
-    case .technique(_, let layout): layout.header
+    case .foot(_, let layout, _): layout.foot
+    case .lanesGround(let layout): layout.area
+    case .dockTabs(_, let layout, _, _): layout.tabBar
+    case .dockGround(let layout): layout.dock
+    case .inspectorGround(let layout): layout.column
+    case .tabs(_, let layout, _): layout.row
     case .explanation(_, let layout):
-      WindowRectangle(
-        x: layout.column.x + 1, y: layout.explanation.y, width: layout.column.width - 1,
-        height: layout.explanation.height)
-    case .slidersHead(_, let layout, _): layout.slidersHead
-    case .slider(_, let layout, _):
+      layout.explanation.inset(-InspectorLayout.padding + 1, 0).cut(to: layout.area)
+    case .slidersHead(_, let layout, _): layout.slidersHead.cut(to: layout.area)
+    case .slider(_, let layout, _, let area):
       WindowRectangle(
         x: layout.row.x + 1, y: layout.row.y, width: layout.row.width - 1,
-        height: layout.row.height)
-    case .readings(_, let layout):
-      WindowRectangle(
-        x: layout.readingsHead.x, y: layout.readingsHead.y, width: layout.readingsHead.width,
-        height: layout.column.maxY - layout.readingsHead.y)
+        height: layout.row.height
+      ).cut(to: area)
     }
   }
 
   /// Draws it, its ground included.
   func draw(_ ink: Ink) {
     switch self {
-    case .menuBar(let model, let layout, let hotSpot):
-      MenuBarPainter(ink: ink, layout: layout, hotSpot: hotSpot).draw(model)
+    case .menuBar(let model, let layout, let open, let hotSpot):
+      MenuBarPainter(ink: ink, layout: layout, open: open, hotSpot: hotSpot).draw(model)
     case .modeStrip(let model, let layout, let hotSpot):
       ModeStripPainter(ink: ink, layout: layout, hotSpot: hotSpot).draw(model)
     case .modeBadge(let model, let layout):
       ModeBadgePainter(ink: ink, layout: layout).draw(model)
     case .transport(let model, let layout, let hotSpot):
       TransportPainter(ink: ink, layout: layout, hotSpot: hotSpot).draw(model)
-    case .columnGround(let layout):
+    case .foot(let model, let layout, let hotSpot):
+      StageFootPainter(ink: ink, layout: layout, hotSpot: hotSpot).draw(model)
+    case .lanesGround(let layout):
+      ink.fill(layout.area, ink.colors.canvas)
+      ink.lineAtLeft(layout.area)
+    case .dockGround(let layout):
+      ink.fill(layout.dock, ink.colors.panel)
+      ink.lineAtLeft(layout.dock)
+    case .dockTabs(let model, let layout, let tabs, let hotSpot):
+      DockTabsPainter(ink: ink, layout: layout, tabs: tabs, hotSpot: hotSpot).draw(model)
+    case .inspectorGround(let layout):
       ink.fill(layout.column, ink.colors.panel)
       ink.lineAtLeft(layout.column)
-    case .technique(let id, let layout):
-      ColumnPainter(ink: ink, layout: layout).drawTechnique(id)
+    case .tabs(let model, let layout, let hotSpot):
+      TechniqueTabsPainter(ink: ink, layout: layout, hotSpot: hotSpot).draw(model)
     case .explanation(let summary, let layout):
       ink.fill(rectangle, ink.colors.panel)
-      ColumnPainter(ink: ink, layout: layout).drawExplanation(summary)
+      ParametersPainter(ink: ink, layout: layout).drawExplanation(summary)
     case .slidersHead(let hasChanges, let layout, let hotSpot):
       ink.fill(rectangle, ink.colors.panel)
-      ColumnPainter(ink: ink, layout: layout).drawSlidersHead(hasChanges, hotSpot)
-    case .slider(let row, let layout, let state):
+      ParametersPainter(ink: ink, layout: layout).drawSlidersHead(hasChanges, hotSpot)
+    case .slider(let row, let layout, let state, _):
       ink.fill(rectangle, ink.colors.panel)
       SliderPainter(ink: ink, layout: layout, row: row, state: state).draw()
-    case .readings(let readings, let layout):
-      ink.fill(rectangle, ink.colors.panel)
-      ReadingsPainter(ink: ink, layout: layout).draw(readings)
     }
   }
 }

@@ -10,8 +10,8 @@ struct SliderPainter {
 
   private var nameMiddle: Double { layout.row.y + 12.5 }
   private var trackMiddle: Double { layout.track.middleY }
-  private var left: Double { layout.row.x + ColumnLayout.padding }
-  private var right: Double { layout.row.maxX - ColumnLayout.padding }
+  private var left: Double { layout.row.x + InspectorLayout.padding }
+  private var right: Double { layout.row.maxX - InspectorLayout.padding }
 
   func draw() {
     if state.isHovered && !state.isFocused {

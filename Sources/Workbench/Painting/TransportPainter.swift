@@ -7,20 +7,42 @@ struct TransportPainter {
   let layout: TransportLayout
   let hotSpot: HotSpot?
 
-  func draw(_ model: TransportModel) {
+  /// - Parameter model: nil where no recording is loaded: everything then stands there, and does nothing.
+  func draw(_ model: TransportModel?) {
     ink.fill(layout.bar, ink.colors.panel)
     ink.lineBelow(layout.bar)
     ink.lineAtLeft(layout.bar)
-    draw(.previousEvent, in: layout.previousEvent, isEnabled: model.hasBefore)
-    draw(.previousStep, in: layout.previousStep, isEnabled: model.hasBefore)
+    let (before, after) = (model?.hasBefore ?? false, model?.hasAfter ?? false)
+    draw(.previousEvent, in: layout.previousEvent, isEnabled: before)
+    draw(.previousStep, in: layout.previousStep, isEnabled: before)
     drawPlay(model)
-    draw(.nextStep, in: layout.nextStep, isEnabled: model.hasAfter)
-    draw(.nextEvent, in: layout.nextEvent, isEnabled: model.hasAfter)
-    drawTime(model)
+    draw(.nextStep, in: layout.nextStep, isEnabled: after)
+    draw(.nextEvent, in: layout.nextEvent, isEnabled: after)
+    if let model { drawTime(model) }
+    drawLoop(model)
     for (speed, field) in zip(PlaybackSpeed.allCases, layout.speeds) {
-      draw(speed, in: field, isSelected: speed == model.speed)
+      draw(speed, in: field, isSelected: speed == model?.speed, isEnabled: model != nil)
     }
-    if let field = layout.speed { draw(model.speed, in: field, isSelected: true) }
+    if let field = layout.speed {
+      draw(model?.speed ?? .normal, in: field, isSelected: false, isEnabled: model != nil)
+    }
+  }
+
+  private func drawLoop(_ model: TransportModel?) {
+    let field = layout.loop
+    guard !field.isEmpty else { return }
+    let isOn = model?.isLooping ?? false
+    ink.button(field, hotSpot, isSelected: isOn)
+    let alpha = model == nil ? 0.4 : 1
+    let sign = WindowRectangle(
+      x: field.x + (layout.hasLoopWord ? 6 : 0), y: field.y,
+      width: layout.hasLoopWord ? 24 : field.width, height: field.height)
+    ink.glyph(.loop, in: sign, (isOn ? ink.colors.accent : ink.colors.muted).withAlpha(alpha))
+    guard layout.hasLoopWord else { return }
+    ink.text(
+      "Loop", x: sign.maxX + 4, middle: field.middleY, .body,
+      (isOn ? ink.colors.text : ink.colors.muted).withAlpha(alpha),
+      weight: isOn ? .medium : .regular)
   }
 
   private func draw(_ glyph: Glyph, in field: WindowRectangle, isEnabled: Bool) {
@@ -29,8 +51,13 @@ struct TransportPainter {
     ink.glyph(glyph, in: field, ink.colors.text.withAlpha(isEnabled ? 1 : 0.4))
   }
 
-  private func drawPlay(_ model: TransportModel) {
+  private func drawPlay(_ model: TransportModel?) {
     let disc = layout.play
+    guard let model else {
+      ink.canvas.fillCircle(
+        x: disc.middleX, y: disc.middleY, radius: disc.width / 2, ink.colors.accent.withAlpha(0.4))
+      return ink.glyph(.play, in: disc, ink.colors.onAccent)
+    }
     var color = ink.colors.accent
     if hotSpot?.rectangle == disc {
       color =
@@ -57,11 +84,14 @@ struct TransportPainter {
       maximumWidth: room)
   }
 
-  private func draw(_ speed: PlaybackSpeed, in field: WindowRectangle, isSelected: Bool) {
+  private func draw(
+    _ speed: PlaybackSpeed, in field: WindowRectangle, isSelected: Bool, isEnabled: Bool
+  ) {
     ink.button(field, hotSpot, isSelected: isSelected)
+    let color = isSelected ? ink.colors.text : ink.colors.muted
     ink.text(
       speed.label, x: field.middleX, middle: field.middleY, .body,
-      isSelected ? ink.colors.text : ink.colors.muted, weight: isSelected ? .semibold : .regular,
+      color.withAlpha(isEnabled ? 1 : 0.4), weight: isSelected ? .semibold : .regular,
       alignment: .center)
   }
 }

@@ -12,7 +12,7 @@ package final class Composer {
   private var layout: WorkbenchLayout?
   private var appearance: Theme.Appearance?
   private var parts: Set<PanelPart> = []
-  private var showedKeys = false
+  private var overlays: [WindowOverlay] = []
 
   /// A composer that shares a desk's layouts and fonts.
   package init(geometry: PangoGeometry, fonts: Fonts) {
@@ -28,7 +28,6 @@ package final class Composer {
   package func compose(
     _ desk: Desk, size: PixelSize, scale: Double, betweenStages: () -> Void
   ) -> [PixelRectangle] {
-    let model = desk.model
     let theme = Theme(desk.appearance)
     var damage: [PixelRectangle] = []
     let isNew =
@@ -37,44 +36,67 @@ package final class Composer {
       canvas = Canvas(
         pixelWidth: size.width, pixelHeight: size.height, scale: scale, fonts: fonts)
     }
-    // A sheet that is gone leaves a hole: what was under it is drawn again.
-    if isNew || layout != desk.layout || appearance != desk.appearance
-      || showedKeys != model.showsKeys
-    {
+    let ink = Ink(canvas: canvas, theme: theme)
+    let floating = WindowOverlay.overlays(of: desk)
+    if isNew || layout != desk.layout || appearance != desk.appearance {
       layout = desk.layout
       appearance = desk.appearance
-      showedKeys = model.showsKeys
       parts = []
       renderer.invalidate()
       canvas.clear(theme.window.stage)
       damage = [canvas.bounds]
+    } else if floating != overlays {
+      // What is gone leaves a hole, and a shadow must not be drawn over itself.
+      let changed =
+        (floating.filter { !overlays.contains($0) } + overlays.filter { !floating.contains($0) })
+        .reduce(WindowRectangle(x: 0, y: 0, width: 0, height: 0)) { $0.joined($1.bounds(ink)) }
+      damage = [uncover(changed.cut(to: desk.layout.window), desk.layout, theme, scale)]
     }
+    overlays = floating
     let phoneDamage = renderer.draw(desk.scene(), on: canvas, at: placement(desk.layout, scale))
     damage += phoneDamage
     betweenStages()
-    let fresh = PanelPart.parts(of: model, desk.layout, hotSpot: desk.hotSpot)
-    let ink = Ink(canvas: canvas, theme: theme)
+    let fresh = PanelPart.parts(of: desk)
+    // Those below first: what is drawn anew is also drawn anew above.
+    var drawn: [PixelRectangle] = []
     for part in fresh {
       let rectangle = pixels(part.rectangle, scale)
       // The frame's shadow may reach below a panel.
-      let isTouched = phoneDamage.contains { !$0.intersection(rectangle).isEmpty }
+      let isTouched = (phoneDamage + drawn).contains { !$0.intersection(rectangle).isEmpty }
       guard isTouched || !parts.contains(part) else { continue }
       canvas.isolated {
         canvas.clip([rectangle])
         part.draw(ink)
       }
-      damage.append(rectangle.intersection(canvas.bounds))
+      drawn.append(rectangle.intersection(canvas.bounds))
     }
+    damage += drawn
     parts = Set(fresh)
     betweenStages()
-    if model.showsKeys, !damage.isEmpty {
-      let sheet = KeySheetPainter(ink: ink, window: desk.layout.window)
+    damage = damage.filter { !$0.isEmpty }
+    if !floating.isEmpty, !damage.isEmpty {
       canvas.isolated {
         canvas.clip(damage)
-        sheet.draw()
+        for overlay in floating { overlay.draw(ink) }
       }
     }
-    return damage.filter { !$0.isEmpty }
+    return damage
+  }
+
+  /// Forgets what was drawn in a rectangle.
+  private func uncover(
+    _ rectangle: WindowRectangle, _ layout: WorkbenchLayout, _ theme: Theme, _ scale: Double
+  ) -> PixelRectangle {
+    let area = pixels(rectangle, scale)
+    if !rectangle.cut(to: layout.stage).isEmpty {
+      canvas.isolated {
+        canvas.clip([area])
+        canvas.clear(theme.window.stage)
+      }
+      renderer.invalidate()
+    }
+    parts = parts.filter { pixels($0.rectangle, scale).intersection(area).isEmpty }
+    return area
   }
 
   private func placement(_ layout: WorkbenchLayout, _ scale: Double) -> PhonePixels {

@@ -30,6 +30,9 @@ package final class LiveSession<Layout: LineGeometry> {
   /// How often a finger asked for the selection's menu since the last look.
   package var menuRequests = 0
 
+  /// Technique B on the same input; nil where nothing is compared.
+  package private(set) var ghost: GhostPhone?
+
   private var clock = SessionClock()
   private var validator = TouchOrderValidator()
   private var recorder: TraceFileRecorder?
@@ -56,7 +59,23 @@ package final class LiveSession<Layout: LineGeometry> {
   }
 
   /// The window's time at which the phone wants to act without an event; nil if it doesn't.
-  package var deadlineStamp: Int64? { simulator.deadline.flatMap(clock.stamp) }
+  package var deadlineStamp: Int64? { nextDeadline.flatMap(clock.stamp) }
+
+  private var nextDeadline: Instant? {
+    guard let other = ghost?.simulator.deadline else { return simulator.deadline }
+    return min(simulator.deadline ?? other, other)
+  }
+
+  /// Runs technique B on the same input from here on, or none.
+  ///
+  /// - Throws: what the options name that does not exist or cannot be.
+  package func compare(with options: ReplayOptions?) throws(SettingError) {
+    guard let options else {
+      ghost = nil
+      return
+    }
+    ghost = try GhostPhone(options, beside: simulator)
+  }
 
   /// The session's time at a stamp; the start before the first event.
   package func instant(at stamp: Int64) -> Instant {
@@ -78,6 +97,7 @@ package final class LiveSession<Layout: LineGeometry> {
     }
     lastActivity = stamp
     simulator.handle(event, layout: &layout, into: &effects)
+    ghost?.handle(event, fingers: fingers, layout: &layout)
     takeEffects(at: stamp)
   }
 
@@ -85,8 +105,9 @@ package final class LiveSession<Layout: LineGeometry> {
   package func advance(to stamp: Int64) {
     guard let instant = clock.advance(to: stamp) else { return }
     fingers.forget(before: instant)
-    guard simulator.deadline.map({ $0 <= instant }) ?? false else { return }
+    guard nextDeadline.map({ $0 <= instant }) ?? false else { return }
     simulator.advance(to: instant, layout: &layout, into: &effects)
+    ghost?.advance(to: instant, fingers: fingers, layout: &layout)
     takeEffects(at: stamp)
   }
 
@@ -121,6 +142,8 @@ package final class LiveSession<Layout: LineGeometry> {
       }
     fresh.records = true
     simulator = fresh
+    // What B is has been accepted before.
+    if let options = ghost?.options { ghost = try? GhostPhone(options, beside: fresh) }
     clock = SessionClock()
     validator = TouchOrderValidator()
     fingers.removeAll()

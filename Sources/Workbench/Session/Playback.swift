@@ -1,53 +1,29 @@
 package import GestureCore
 package import SimulatorCore
-internal import TextCore
 package import TraceFormat
 
-/// A recording that is loaded: where it stands, whether it plays, and the phone at that moment.
+/// A recording that is loaded: where it stands, whether it plays, and what technique A, and B beside it, make of it.
 package struct Playback: Sendable {
   /// The recording.
   package let trace: Trace
   /// The file's name without its folder.
   package let fileName: String
-  /// What sliders say over what the recording says.
-  package private(set) var options: ReplayOptions
-  /// The phone at `position`.
-  package private(set) var replay: Replay
+  /// What technique A makes of it, and the phone that is shown.
+  package private(set) var a: PlaybackRun
+  /// What technique B makes of it; nil where nothing is compared.
+  package private(set) var b: PlaybackRun?
   /// The moment that is shown.
   package private(set) var position = Instant.zero
   /// How fast it plays.
   package private(set) var speed = PlaybackSpeed.normal
-  /// What the finger does and what the technique makes of it, at `position`.
-  package private(set) var readings = Readings()
-  /// The fingers at `position`.
-  package private(set) var fingers = FingerTrails()
-  /// What the whole recording gives.
-  package private(set) var outcome = Outcome()
+  /// The stretch that is played again and again; nil for the whole.
+  package var loopRange: ClosedRange<Instant>?
+  /// Whether it starts again where the stretch ends.
+  package var isLooping = false
   /// How far the view was scrolled by the recording's own events since the last look, in points.
   package var scrolled = 0.0
-  /// The position at which something happened last; the caret blinks from here on.
-  package private(set) var lastActivity = Instant.zero
 
-  /// The position of the newest step; nil if none was made yet.
-  package var lastStep: Instant? { steps.last { $0.time <= position }?.time }
-  /// The position of the newest haptic tick; nil if there was none yet.
-  package var lastTick: Instant? { outcome.ticks.last { $0 <= position } }
-
-  private var nextIndex = 0
   private var running: Running?
-
-  /// What a whole recording gives.
-  package struct Outcome: Hashable, Sendable {
-    /// The technique's steps.
-    package var steps: [TimedCount] = []
-    /// The phone's haptic ticks.
-    package var ticks: [Instant] = []
-    /// The text at the end, and what is selected in it.
-    package var text = SessionStart.Document()
-  }
-
-  /// The technique's steps of the whole recording.
-  package var steps: [TimedCount] { outcome.steps }
 
   /// A clock that drives the position.
   private struct Running: Hashable, Sendable {
@@ -63,12 +39,28 @@ package struct Playback: Sendable {
   ) throws(SettingError) {
     self.trace = trace
     self.fileName = fileName
-    self.options = options
-    replay = try Self.makeReplay(trace, options)
-    outcome = try Self.wholeRun(trace, options)
-    show()
-    feed(upTo: .zero)
+    a = try PlaybackRun(trace, options)
+    show(.zero)
   }
+
+  /// What is said over what the recording says.
+  package var options: ReplayOptions { a.options }
+  /// The phone that is shown.
+  package var replay: Replay { a.replay }
+  /// What the finger does and what technique A makes of it, at `position`.
+  package var readings: Readings { a.readings }
+  /// The fingers at `position`.
+  package var fingers: FingerTrails { a.fingers }
+  /// What the whole recording gives with technique A.
+  package var outcome: PlaybackRun.Outcome { a.outcome }
+  /// Technique A's steps of the whole recording.
+  package var steps: [TimedCount] { a.outcome.steps }
+  /// The position at which something happened last; the caret blinks from here on.
+  package var lastActivity: Instant { a.lastActivity }
+  /// The position of the newest step; nil if none was made yet.
+  package var lastStep: Instant? { a.lastStep(at: position) }
+  /// The position of the newest haptic tick; nil if there was none yet.
+  package var lastTick: Instant? { a.outcome.ticks.last { $0 <= position } }
 
   /// The recording's last moment.
   package var end: Instant { trace.events.last?.time ?? .zero }
@@ -96,24 +88,30 @@ package struct Playback: Sendable {
     if running != nil { running = Running(stamp: stamp, position: position) }
   }
 
-  /// Moves on with the window's clock, if it plays; stands still at the end.
+  /// Moves on with the window's clock, if it plays; stands still at the end, unless it loops.
   package mutating func advance(to stamp: Int64) {
     guard let running else { return }
     let passed = Double(max(stamp - running.stamp, 0)) * speed.factor
-    let target = min(running.position + Int64(passed), end)
-    if target > position { feed(upTo: target) }
+    let target = min(running.position + Int64(min(passed, 1e15)), end)
+    if isLooping, let turn = loopTurn, position <= turn.end, target >= turn.end {
+      seek(to: turn.start)
+      self.running = Running(stamp: stamp, position: position)
+      return
+    }
+    if target > position { show(target) }
     if isAtEnd { self.running = nil }
+  }
+
+  /// Where a loop turns, and where it starts again; nil for a recording of no length.
+  private var loopTurn: (start: Instant, end: Instant)? {
+    let range = loopRange ?? .zero...end
+    let last = min(range.upperBound, end)
+    return range.lowerBound < last ? (range.lowerBound, last) : nil
   }
 
   /// Shows another moment; while it plays, it plays on from there.
   package mutating func seek(to target: Instant, at stamp: Int64? = nil) {
-    let target = min(max(target, .zero), end)
-    if target < position {
-      restart()
-      feed(upTo: target)
-    } else {
-      feed(upTo: target)
-    }
+    show(min(max(target, .zero), end))
     if let stamp, running != nil { running = Running(stamp: stamp, position: position) }
   }
 
@@ -130,84 +128,71 @@ package struct Playback: Sendable {
       ? steps.first { $0.time > position }?.time : steps.last { $0.time < position }?.time
   }
 
-  /// Changes a setting over what the recording says, and runs it again up to the same moment.
+  /// Runs the recording again with other options, up to the same moment.
+  ///
+  /// - Throws: what cannot be; everything then stays as it was.
+  package mutating func rerun(_ options: ReplayOptions) throws(SettingError) {
+    var run = try PlaybackRun(trace, options)
+    run.show(position)
+    a = run
+    scrolled = -.infinity
+  }
+
+  /// Runs technique B beside A, or none.
+  ///
+  /// - Throws: what cannot be; everything then stays as it was.
+  package mutating func compare(with options: ReplayOptions?) throws(SettingError) {
+    guard let options else {
+      b = nil
+      return
+    }
+    var run = try PlaybackRun(trace, options)
+    run.show(position)
+    b = run
+  }
+
+  /// Lets A and B change places; nothing happens without B.
+  package mutating func swap() {
+    guard let other = b else { return }
+    b = a
+    a = other
+  }
+
+  /// Changes a setting of technique A over what the recording says, and runs it again up to the same moment.
   ///
   /// - Throws: what cannot be; everything then stays as it was.
   package mutating func set(_ name: String, to value: ParameterValue) throws(SettingError) {
-    var changed = options
+    try rerun(options.setting(name, to: value))
+  }
+
+  private mutating func show(_ target: Instant) {
+    let before = a.scrolledPoints
+    let isBack = target < position
+    a.show(target)
+    b?.show(target)
+    position = target
+    scrolled = isBack ? -.infinity : scrolled + (a.scrolledPoints - before)
+  }
+}
+
+extension ReplayOptions {
+  /// The same with one setting more, or another value of it.
+  ///
+  /// - Throws: where a delivery rate is none.
+  package func setting(
+    _ name: String, to value: ParameterValue
+  ) throws(SettingError) -> ReplayOptions {
+    var changed = self
     if name == DeliveryRate.settingName {
       changed.delivery = try DeliveryRate(value)
+      return changed
+    }
+    let parameter = NamedParameter(name, value)
+    if let index = changed.parameters.firstIndex(where: { $0.name == name }) {
+      changed.parameters[index] = parameter
     } else {
-      let parameter = NamedParameter(name, value)
-      if let index = changed.parameters.firstIndex(where: { $0.name == name }) {
-        changed.parameters[index] = parameter
-      } else {
-        changed.parameters.append(parameter)
-      }
+      changed.parameters.append(parameter)
     }
-    let outcome = try Self.wholeRun(trace, changed)
-    let fresh = try Self.makeReplay(trace, changed)
-    options = changed
-    self.outcome = outcome
-    replay = fresh
-    let target = position
-    rewind()
-    feed(upTo: target)
-  }
-
-  private mutating func restart() {
-    // The same start and options have worked before.
-    guard let fresh = try? Self.makeReplay(trace, options) else { return }
-    replay = fresh
-    rewind()
-  }
-
-  private mutating func rewind() {
-    nextIndex = 0
-    position = .zero
-    lastActivity = .zero
-    readings = Readings()
-    fingers.removeAll()
-    scrolled = -.infinity
-    show()
-  }
-
-  private mutating func feed(upTo target: Instant) {
-    while nextIndex < trace.events.count, trace.events[nextIndex].time <= target {
-      let event = trace.events[nextIndex]
-      nextIndex += 1
-      if let sample = event.touch { fingers.take(sample) }
-      if case .scroll(let distance) = event.kind { scrolled += distance }
-      replay.feed(event)
-      lastActivity = event.time
-    }
-    replay.advance(to: target)
-    position = max(position, target)
-    fingers.forget(before: position)
-    show()
-  }
-
-  private mutating func show() {
-    readings.take(replay.effects, replay.simulator, fingers: fingers)
-    replay.forgetEffects()
-  }
-
-  private static func makeReplay(
-    _ trace: Trace, _ options: ReplayOptions
-  ) throws(SettingError) -> Replay {
-    try Replay(
-      start: trace.header.session, hasRecordedLayout: trace.usesRecordedLayout, options: options)
-  }
-
-  private static func wholeRun(
-    _ trace: Trace, _ options: ReplayOptions
-  ) throws(SettingError) -> Outcome {
-    var replay = try makeReplay(trace, options)
-    for event in trace.events { replay.feed(event) }
-    let text = replay.simulator.document.surroundings
-    return Outcome(
-      steps: replay.effects.steps, ticks: replay.effects.ticks,
-      text: SessionStart.Document(
-        before: text.before, selected: text.selected, after: text.after))
+    return changed
   }
 }

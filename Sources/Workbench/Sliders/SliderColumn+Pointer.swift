@@ -6,7 +6,7 @@ extension SliderColumn {
   ///
   /// - Returns: whether it was on a slider; otherwise nothing has changed.
   package mutating func press(
-    at point: WindowPoint, stamp: Int64, _ modifiers: Modifiers, in layout: ColumnLayout,
+    at point: WindowPoint, stamp: Int64, _ modifiers: Modifiers, in layout: ParametersLayout,
     into changes: inout [Change]
   ) -> Bool {
     guard let index = row(at: point, in: layout) else { return false }
@@ -37,7 +37,7 @@ extension SliderColumn {
 
   /// Takes a move of the finger that holds a knob.
   package mutating func move(
-    to point: WindowPoint, in layout: ColumnLayout, into changes: inout [Change]
+    to point: WindowPoint, in layout: ParametersLayout, into changes: inout [Change]
   ) {
     guard let drag, layout.sliders.indices.contains(drag.row), rows.indices.contains(drag.row)
     else { return }
@@ -47,7 +47,7 @@ extension SliderColumn {
   }
 
   /// Takes the pointer's place while no button is held; nil where it left.
-  package mutating func hover(at point: WindowPoint?, in layout: ColumnLayout) {
+  package mutating func hover(at point: WindowPoint?, in layout: ParametersLayout) {
     hover = point.flatMap { row(at: $0, in: layout) }
   }
 
@@ -55,7 +55,7 @@ extension SliderColumn {
   ///
   /// - Returns: whether it was on a slider.
   package mutating func turn(
-    _ wheel: ShellWheel, in layout: ColumnLayout, into changes: inout [Change]
+    _ wheel: ShellWheel, in layout: ParametersLayout, into changes: inout [Change]
   ) -> Bool {
     guard let index = row(at: wheel.location, in: layout) else { return false }
     // Some systems turn the wheel sideways while Shift is held.
@@ -84,8 +84,9 @@ extension SliderColumn {
     set(index, .number(rows[index].scale.standard), into: &changes)
   }
 
-  private func row(at point: WindowPoint, in layout: ColumnLayout) -> Int? {
-    layout.sliders.firstIndex { $0.row.contains(point) }.flatMap {
+  private func row(at point: WindowPoint, in layout: ParametersLayout) -> Int? {
+    guard layout.area.contains(point) else { return nil }
+    return layout.sliders.firstIndex { $0.row.contains(point) }.flatMap {
       rows.indices.contains($0) ? $0 : nil
     }
   }

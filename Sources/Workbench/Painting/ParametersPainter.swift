@@ -1,28 +1,10 @@
 internal import Drawing
 internal import PangoText
 
-/// Draws what frames the sliders: the technique's name, what it does, the head of the parameters.
-struct ColumnPainter {
+/// Draws what frames the sliders: what the technique does, and the head of the parameters.
+struct ParametersPainter {
   let ink: Ink
-  let layout: ColumnLayout
-
-  func drawTechnique(_ id: String) {
-    let header = layout.header
-    ink.fill(header, ink.colors.panel)
-    ink.lineBelow(header)
-    ink.lineAtLeft(header)
-    let x = header.x + ColumnLayout.padding
-    let middle = header.middleY + 1
-    ink.canvas.line(
-      fromX: x + 4, y: middle - 3, toX: x + 4, y: middle + 7,
-      Canvas.Stroke(ink.colors.accent, width: 2))
-    ink.canvas.fillCircle(x: x + 4, y: middle - 5, radius: 3.2, ink.colors.accent)
-    let width = ink.text(
-      id, x: x + 18, middle: middle, .body, ink.colors.text, weight: .semibold,
-      maximumWidth: header.width - 2 * ColumnLayout.padding - 18)
-    ink.canvas.fillRectangle(
-      x: x, y: header.maxY - 2, width: width + 18, height: 2, ink.colors.accent)
-  }
+  let layout: ParametersLayout
 
   func drawExplanation(_ summary: String) {
     let area = layout.explanation

@@ -1,0 +1,271 @@
+internal import CursorTechniques
+internal import GestureCore
+internal import SimulatorCore
+internal import WindowShell
+
+extension Desk {
+  /// Opens a popover; the same again closes it.
+  func toggle(_ kind: Popover.Kind) {
+    isDirty = true
+    tooltip = nil
+    if popover?.kind == kind {
+      popover = nil
+      return
+    }
+    guard layout.menuBar != nil else { return }
+    popover = Popover(kind)
+    if case .menu = kind { popover?.selected = nil }
+    if case .techniques(let side) = kind, let id = technique(of: side) {
+      let rows = popoverContent?.rows ?? []
+      popover?.selected = rows.firstIndex { $0.title == id } ?? 0
+      showSelectedRow()
+    }
+  }
+
+  /// What the open popover shows.
+  package var popoverContent: PopoverContent? {
+    guard let popover else { return nil }
+    switch popover.kind {
+    case .menu(let menu):
+      return PopoverContent(menu.groups.map { PopoverContent.Section("", $0.map(row)) })
+    case .allMenus:
+      return PopoverContent(
+        MenuTitle.allCases.map { menu in
+          PopoverContent.Section(menu.title, menu.groups.flatMap { $0.map(row) })
+        })
+    case .speeds:
+      return PopoverContent([
+        PopoverContent.Section(
+          "",
+          PlaybackSpeed.allCases.map { speed in
+            PopoverRow(
+              speed.label, sign: playback?.speed == speed ? .check : .none,
+              command: .setSpeed(speed))
+          })
+      ])
+    case .techniques(let side): return techniqueContent(side, popover.query)
+    case .palette: return paletteContent(popover.query)
+    }
+  }
+
+  /// A command as a menu shows it.
+  private func row(_ command: ToolCommand) -> PopoverRow {
+    PopoverRow(
+      command.title, trailing: command.shortcut ?? "",
+      sign: isOn(command) ? .check : .none, command: command, isEnabled: isEnabled(command))
+  }
+
+  /// Whether what a command switches is on.
+  func isOn(_ command: ToolCommand) -> Bool {
+    switch command {
+    case .overlay(let overlay): overlays.contains(overlay)
+    case .ghost: other != nil
+    case .histogram: showsHistogram
+    case .loop: playback?.isLooping ?? false
+    case .phoneOnly: isPhoneAlone
+    case .dock(let tab): shownTab == tab
+    default: false
+    }
+  }
+
+  /// Whether a command does something now.
+  func isEnabled(_ command: ToolCommand) -> Bool {
+    switch command {
+    case .playPause, .previousEvent, .nextEvent, .previousStep, .nextStep, .toStart, .toEnd,
+      .slower, .faster, .setSpeed, .loop, .goBack:
+      playback != nil
+    case .swap: other != nil
+    case .undoSetting: !settingChanges.isEmpty
+    case .resetSettings: sliders.rows.contains(where: \.isChanged)
+    default: true
+    }
+  }
+
+  private func techniqueContent(_ side: TechniqueSide, _ query: String) -> PopoverContent {
+    let a = technique(of: .a)
+    let b = technique(of: .b)
+    var sections: [PopoverContent.Section] = []
+    var number = 0
+    for group in TechniqueEntry.Group.allCases {
+      var rows: [PopoverRow] = []
+      for entry in TechniqueEntry.all where entry.group == group {
+        number += 1
+        guard Search.matches(query, in: entry.id + " " + entry.summary) else { continue }
+        let sign: PopoverRow.Sign =
+          entry.id == a ? .side(.a) : entry.id == b ? .side(.b) : .none
+        rows.append(
+          PopoverRow(
+            entry.id, detail: entry.summary, trailing: number <= 9 ? "Ctrl \(number)" : "",
+            sign: sign, command: .choose(entry.id, side)))
+      }
+      sections.append(PopoverContent.Section(group.rawValue, rows))
+    }
+    return PopoverContent(
+      sections, placeholder: "Find a technique", note: "\(TechniqueEntry.all.count) techniques",
+      emptySentence: "No technique is called “\(query)”.")
+  }
+
+  private func paletteContent(_ query: String) -> PopoverContent {
+    var rows: [(rank: Int, row: PopoverRow)] = []
+    func add(_ row: PopoverRow, _ words: String) {
+      guard let rank = Search.rank(query, in: words) else { return }
+      rows.append((rank, row))
+    }
+    for slider in sliders.rows {
+      let unit = slider.unit.isEmpty ? "" : " " + slider.unit
+      add(
+        PopoverRow(
+          slider.title, detail: "parameter", trailing: slider.valueText + unit, sign: .setting,
+          command: .focusSetting(slider.name)), slider.title + " " + slider.name)
+    }
+    for menu in MenuTitle.allCases {
+      for command in menu.groups.joined() where isEnabled(command) {
+        add(
+          PopoverRow(
+            command.title, detail: "command", trailing: command.shortcut ?? "", sign: .command,
+            command: command), command.title)
+      }
+    }
+    for entry in TechniqueEntry.all {
+      add(
+        PopoverRow(
+          entry.id, detail: "technique", sign: entry.id == technique(of: .a) ? .side(.a) : .none,
+          command: .choose(entry.id, .a)), entry.id + " " + entry.summary)
+    }
+    for recording in paletteRecordings { add(recording, recording.title) }
+    // The order stays where ranks are equal.
+    let sorted = rows.enumerated().sorted {
+      ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
+    }
+    return PopoverContent(
+      [PopoverContent.Section("", sorted.prefix(60).map(\.element.row))],
+      placeholder: "Techniques, parameters, recordings, commands", note: "Esc",
+      emptySentence: "Nothing is called “\(query)”.")
+  }
+
+  /// Where the open popover's parts are.
+  package var popoverLayout: PopoverLayout? {
+    guard let popover, let content = popoverContent else { return nil }
+    return PopoverLayout(
+      popover, content, anchor: popoverAnchor(popover.kind), window: layout.window)
+  }
+
+  private func popoverAnchor(_ kind: Popover.Kind) -> WindowRectangle {
+    let name: String
+    switch kind {
+    case .menu(let menu): name = "menu.\(menu.rawValue)"
+    case .allMenus: name = "menus"
+    case .speeds: name = "speed"
+    case .techniques(let side): name = "technique.\(side.rawValue)"
+    case .palette: name = "search"
+    }
+    if let widget = widgets.first(where: { $0.name == name }) { return widget.rectangle }
+    return layout.menuBar.map {
+      WindowRectangle(x: 8, y: $0.bar.y, width: 28, height: $0.bar.height)
+    }
+      ?? layout.window
+  }
+
+  private func showSelectedRow() {
+    guard let selected = popover?.selected, let layout = popoverLayout else { return }
+    let scroll = layout.scroll(popover?.scroll ?? 0, showing: selected)
+    popover?.scroll = scroll
+  }
+
+  /// Takes a key while a popover is open; every key is its own.
+  ///
+  /// - Returns: false where the key belongs to the program all the same.
+  func pressInPopover(_ stroke: KeyStroke, at stamp: Int64) -> Bool {
+    guard popover != nil, let content = popoverContent else { return false }
+    isDirty = true
+    switch stroke.key {
+    case .escape: popover = nil
+    case .up: movePopover(by: -1, content)
+    case .down: movePopover(by: 1, content)
+    case .tab: movePopover(by: stroke.modifiers.contains(.shift) ? -1 : 1, content)
+    case .pageUp: for _ in 0..<8 { movePopover(by: -1, content) }
+    case .pageDown: for _ in 0..<8 { movePopover(by: 1, content) }
+    case .left, .right:
+      if case .menu(let menu) = popover?.kind {
+        openMenu(beside: menu, forward: stroke.key == .right)
+      } else {
+        _ = popover?.field?.press(stroke)
+      }
+    case .return: takePopoverRow(popover?.selected, at: stamp)
+    case .space where popover?.field == nil: takePopoverRow(popover?.selected, at: stamp)
+    case .function: return false
+    case .character("v") where stroke.modifiers.contains(.control): requests.append(.paste)
+    case .character where stroke.modifiers.contains(.control):
+      if popover?.field?.press(stroke) != true { return false }
+    case .backspace, .delete, .home, .end, .space, .character:
+      if popover?.field?.press(stroke) == true { searchChanged() }
+    }
+    return true
+  }
+
+  /// Takes typed text while a popover is open.
+  func typeInPopover(_ text: String) {
+    guard popover?.field != nil else { return }
+    popover?.field?.type(text)
+    searchChanged()
+  }
+
+  private func searchChanged() {
+    isDirty = true
+    popover?.scroll = 0
+    let first = popoverContent?.rows.firstIndex(where: \.isEnabled)
+    popover?.selected = first
+  }
+
+  private func movePopover(by count: Int, _ content: PopoverContent) {
+    popover?.move(by: count, among: content.rows)
+    showSelectedRow()
+  }
+
+  private func openMenu(beside menu: MenuTitle, forward: Bool) {
+    let all = MenuTitle.allCases
+    guard let index = all.firstIndex(of: menu) else { return }
+    let next = all[(index + (forward ? 1 : all.count - 1)) % all.count]
+    popover = Popover(.menu(next))
+    let first = popoverContent?.rows.firstIndex(where: \.isEnabled)
+    popover?.selected = first
+  }
+
+  /// Does what a row says, and closes the popover.
+  func takePopoverRow(_ index: Int?, at stamp: Int64) {
+    guard let index, let rows = popoverContent?.rows, rows.indices.contains(index),
+      rows[index].isEnabled
+    else { return }
+    popover = nil
+    perform(rows[index].command, at: stamp)
+  }
+
+  /// Scrolls the popover.
+  func turnInPopover(_ wheel: ShellWheel) {
+    guard let layout = popoverLayout, layout.frame.contains(wheel.location) else { return }
+    let wanted = (popover?.scroll ?? 0) - wheel.dy * 42
+    popover?.scroll = min(max(wanted, 0), layout.maximumScroll)
+    isDirty = true
+  }
+
+  /// The pointer chooses the row under it; over another menu's title that menu opens.
+  func hoverInPopover(_ point: WindowPoint?) {
+    guard let point, let layout = popoverLayout else { return }
+    if let row = layout.row(at: point), popoverContent?.rows[row].isEnabled == true {
+      if popover?.selected != row {
+        popover?.selected = row
+        isDirty = true
+      }
+    } else if case .menu(let open) = popover?.kind, let widget = widget(at: point),
+      case .open(.menu(let menu)) = widget.command, menu != open
+    {
+      popover = Popover(.menu(menu))
+      isDirty = true
+    }
+  }
+
+  /// What the palette knows of recordings.
+  var paletteRecordings: [PopoverRow] { [] }
+  /// How many recordings the folder holds.
+  var recordingCount: Int { 0 }
+}

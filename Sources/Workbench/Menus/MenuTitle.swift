@@ -1,0 +1,53 @@
+/// A menu of the menu bar.
+package enum MenuTitle: String, CaseIterable, Hashable, Sendable {
+  /// What comes in and goes out.
+  case file
+  /// Settings.
+  case edit
+  /// What is shown.
+  case view
+  /// A and B.
+  case technique
+  /// The recording that is loaded.
+  case recording
+  /// Keys.
+  case help
+
+  /// What the bar says.
+  package var title: String {
+    switch self {
+    case .file: "File"
+    case .edit: "Edit"
+    case .view: "View"
+    case .technique: "Technique"
+    case .recording: "Recording"
+    case .help: "Help"
+    }
+  }
+
+  /// What the menu offers, in groups that a hairline parts.
+  package var groups: [[ToolCommand]] {
+    switch self {
+    case .file:
+      [
+        [.dock(.recordings), .takePicture], ParameterExport.allCases.map { .copySettings($0) },
+        [.quit],
+      ]
+    case .edit: [[.undoSetting, .resetSettings], [.open(.palette)]]
+    case .view:
+      [
+        PhoneOverlay.allCases.map { .overlay($0) }, [.ghost, .histogram],
+        [.phoneOnly, .switchTheme, .resetLayout],
+        [.dock(.compare), .dock(.recordings), .dock(.trial), .dock(.log)],
+      ]
+    case .technique: [[.open(.techniques(.a)), .open(.techniques(.b)), .swap, .ghost]]
+    case .recording:
+      [
+        [.record, .playPause, .loop],
+        [.previousEvent, .nextEvent, .previousStep, .nextStep, .toStart, .toEnd],
+        [.slower, .faster], [.goBack],
+      ]
+    case .help: [[.showKeys]]
+    }
+  }
+}

@@ -1,0 +1,46 @@
+extension ToolCommand {
+  /// What menus and the palette call it.
+  package var title: String {
+    switch self {
+    case .showKeys: "Keys"
+    case .switchTheme: "Dark or light"
+    case .record: "Record, stop"
+    case .playPause: "Play, pause"
+    case .previousEvent: "Event before"
+    case .nextEvent: "Event after"
+    case .previousStep: "Step before"
+    case .nextStep: "Step after"
+    case .toStart: "To the start"
+    case .toEnd: "To the end"
+    case .slower: "Slower"
+    case .faster: "Faster"
+    case .setSpeed(let speed): "Speed \(speed.label)"
+    case .loop: "Loop"
+    case .takePicture: "Picture of the window"
+    case .phoneOnly: "Phone alone"
+    case .goBack: "Go live"
+    case .moveFocus: "Next part"
+    case .quit: "Quit"
+    case .open(.palette): "Find anything"
+    case .open(.techniques(let side)): "Technique \(side.letter)…"
+    case .open(.menu(let menu)): menu.title
+    case .open(.allMenus): "Menus"
+    case .open(.speeds): "Speed"
+    case .show(let side): "Parameters of \(side.letter)"
+    case .choose(let id, let side): "\(id) as \(side.letter)"
+    case .chooseNumber(let number): "Technique \(number)"
+    case .swap: "Swap A and B"
+    case .ghost: "Show B beside A"
+    case .overlay(let overlay): overlay.title
+    case .histogram: "Show the speeds behind the curve"
+    case .undoSetting: "Undo the last setting"
+    case .resetSettings: "Reset every setting"
+    case .focusSetting(let name): name
+    case .toggleSetting(let name): name
+    case .dock(let tab): "Show \(tab.title)"
+    case .copySettings(let form): form.title
+    case .load(let path): path
+    case .resetLayout: "Reset the layout"
+    }
+  }
+}

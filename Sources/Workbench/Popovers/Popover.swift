@@ -1,0 +1,54 @@
+/// What floats over the panels and has the keyboard: a menu, a list to choose from, a search.
+package struct Popover: Hashable, Sendable {
+  /// Which.
+  package enum Kind: Hashable, Sendable {
+    /// A menu of the bar.
+    case menu(MenuTitle)
+    /// All menus in one, where the bar has no room for them.
+    case allMenus
+    /// The techniques, to choose A or B.
+    case techniques(TechniqueSide)
+    /// Techniques, parameters, recordings and commands, by search.
+    case palette
+    /// The speeds of the transport.
+    case speeds
+  }
+
+  /// Which.
+  package var kind: Kind
+  /// What is searched for; nil where there is no search.
+  package var field: TextField?
+  /// The row that Return takes, as an index into all rows; nil for none.
+  package var selected: Int?
+  /// How far the rows are scrolled, in logical pixels.
+  package var scroll = 0.0
+
+  /// A popover that was just opened.
+  package init(_ kind: Kind) {
+    self.kind = kind
+    switch kind {
+    case .techniques, .palette:
+      field = TextField()
+      selected = 0
+    case .menu, .allMenus, .speeds: break
+    }
+  }
+
+  /// The search's text.
+  package var query: String { field?.text ?? "" }
+
+  /// Moves the selection, round at the ends.
+  package mutating func move(by count: Int, among rows: [PopoverRow]) {
+    let usable = rows.indices.filter { rows[$0].isEnabled }
+    guard !usable.isEmpty else {
+      selected = nil
+      return
+    }
+    guard let selected, let place = usable.firstIndex(where: { $0 >= selected }) else {
+      self.selected = count > 0 ? usable.first : usable.last
+      return
+    }
+    let next = (place + count) % usable.count
+    self.selected = usable[next < 0 ? next + usable.count : next]
+  }
+}

@@ -1,0 +1,55 @@
+package import GestureCore
+package import SimulatorCore
+package import TextCore
+
+/// Technique B on a live phone's input: a second phone that takes the same touches and keys.
+package struct GhostPhone: Sendable {
+  /// What B is.
+  package let options: ReplayOptions
+  /// The second phone.
+  package private(set) var simulator: Simulator
+  /// What B has made of the finger.
+  package private(set) var readings = Readings()
+  private var effects = Effects()
+
+  /// A second phone where the first one stands.
+  ///
+  /// - Throws: what the options name that does not exist or cannot be.
+  package init(_ options: ReplayOptions, beside phone: Simulator) throws(SettingError) {
+    self.options = options
+    var start = phone.sessionStart
+    if let technique = options.technique { start.technique = technique }
+    start.parameters = start.parameters.filter { $0.name.hasPrefix("phone.") }
+    if let delivery = options.delivery { start.delivery = delivery }
+    for parameter in options.parameters where !parameter.name.hasPrefix("phone.") {
+      start.parameters.append(parameter)
+    }
+    simulator = try Simulator(start: start)
+  }
+
+  /// Takes what the first phone takes; its technique and settings are its own.
+  package mutating func handle<Layout: LineGeometry>(
+    _ event: InputEvent, fingers: FingerTrails, layout: inout Layout
+  ) {
+    switch event.kind {
+    case .technique: return
+    case .set(let name, _) where !name.hasPrefix("phone."): return
+    case .touch, .text, .mark, .key, .select, .scroll, .focus, .set, .end: break
+    }
+    simulator.handle(event, layout: &layout, into: &effects)
+    take(fingers)
+  }
+
+  /// Lets the second phone live up to a time.
+  package mutating func advance<Layout: LineGeometry>(
+    to time: Instant, fingers: FingerTrails, layout: inout Layout
+  ) {
+    simulator.advance(to: time, layout: &layout, into: &effects)
+    take(fingers)
+  }
+
+  private mutating func take(_ fingers: FingerTrails) {
+    readings.take(effects, simulator, fingers: fingers)
+    effects.removeAll()
+  }
+}

@@ -1,0 +1,79 @@
+package import WindowShell
+
+/// A line of text that is being typed: a search, a name.
+package struct TextField: Hashable, Sendable {
+  /// What stands in it.
+  package private(set) var text: String
+  /// Where the caret is, in characters from the start.
+  package private(set) var caret: Int
+  /// Whether all of it is selected, so that typing replaces it.
+  package private(set) var isSelected: Bool
+
+  /// The longest text, in characters.
+  package static let lengthLimit = 400
+
+  /// A field with a text, selected unless it is empty.
+  package init(_ text: String = "") {
+    self.text = String(text.prefix(Self.lengthLimit))
+    caret = self.text.count
+    isSelected = !text.isEmpty
+  }
+
+  /// Takes typed text; line breaks and tabs become spaces.
+  package mutating func type(_ typed: String) {
+    let kept = String(typed.map { $0.isNewline || $0 == "\t" ? " " : $0 })
+    guard !kept.isEmpty else { return }
+    clearSelected()
+    let room = max(Self.lengthLimit - text.count, 0)
+    let added = kept.prefix(room)
+    text.insert(contentsOf: added, at: index(caret))
+    caret = min(caret + added.count, text.count)
+  }
+
+  /// Takes an editing key.
+  ///
+  /// - Returns: whether it meant something to the field.
+  package mutating func press(_ stroke: KeyStroke) -> Bool {
+    switch stroke.key {
+    case .backspace:
+      if isSelected { return clearSelected() }
+      guard caret > 0 else { return true }
+      text.remove(at: index(caret - 1))
+      caret -= 1
+    case .delete:
+      if isSelected { return clearSelected() }
+      if caret < text.count { text.remove(at: index(caret)) }
+    case .left: move(to: isSelected ? 0 : caret - 1)
+    case .right: move(to: isSelected ? text.count : caret + 1)
+    case .home: move(to: 0)
+    case .end: move(to: text.count)
+    case .character("a") where stroke.modifiers.contains(.control):
+      isSelected = !text.isEmpty
+      caret = text.count
+    case .character, .space: return !stroke.modifiers.contains(.control)
+    case .function, .escape, .return, .tab, .up, .down, .pageUp, .pageDown: return false
+    }
+    return true
+  }
+
+  private mutating func move(to place: Int) {
+    isSelected = false
+    caret = min(max(place, 0), text.count)
+  }
+
+  @discardableResult
+  private mutating func clearSelected() -> Bool {
+    guard isSelected else { return true }
+    text = ""
+    caret = 0
+    isSelected = false
+    return true
+  }
+
+  private func index(_ offset: Int) -> String.Index {
+    text.index(text.startIndex, offsetBy: min(max(offset, 0), text.count))
+  }
+
+  /// What stands before the caret.
+  package var beforeCaret: String { String(text.prefix(caret)) }
+}
