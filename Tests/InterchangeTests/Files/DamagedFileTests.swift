@@ -23,7 +23,7 @@ struct DamagedFileTests {
     let whole = try? Importer.read(ByteSource(bytes: bytes), file: "file", options: options)
     options.format = format ?? whole?.format
     var faults: [String] = []
-    Damages(of: bytes).forEach { damaged, words in
+    Damages(of: bytes).visit { damaged, words in
       do throws(ImportError) {
         let recording = try Importer.read(
           ByteSource(bytes: damaged), file: "file", options: options)

@@ -22,7 +22,7 @@ struct Damages {
   }
 
   /// Gives each damaged file, with words for what is wrong with it.
-  func forEach(_ body: ([UInt8], () -> String) -> Void) {
+  func visit(_ body: ([UInt8], () -> String) -> Void) {
     var random = Self.seed
     let share = share
     for place in places {
