@@ -10,33 +10,42 @@ struct RenderUsageTests {
   }
 
   @Test(arguments: [
-    Case(arguments: ["a.jsonl"], error: "render needs -o OUT: a .png, .gif or .mp4"),
+    Case(arguments: ["a.jsonl"], error: "render needs -o OUT: a .png, .gif, .mp4 or .svg"),
     Case(
       arguments: ["a.jsonl", "-o", "-"],
-      error: "render writes a file, not standard output: give -o OUT, a .png, .gif or .mp4"),
+      error: "render writes a file, not standard output: give -o OUT, a .png, .gif, .mp4 or .svg"),
     Case(
       arguments: ["a.jsonl", "-o", "a.jpg"],
-      error: "what “a.jpg” is to be does not show: let it end in .png, .gif or .mp4, or give --to "
-        + "with one of png, gif, mp4"),
+      error: "what “a.jpg” is to be does not show: let it end in .png, .gif, .mp4 or .svg, or give "
+        + "--to with one of png, gif, mp4, svg"),
     Case(
       arguments: ["a.jsonl", "-o", "png"],
-      error: "what “png” is to be does not show: let it end in .png, .gif or .mp4, or give --to "
-        + "with one of png, gif, mp4"),
+      error: "what “png” is to be does not show: let it end in .png, .gif, .mp4 or .svg, or give "
+        + "--to with one of png, gif, mp4, svg"),
     Case(
       arguments: ["a.jsonl", "-o", "a", "--to", "webm"],
-      error: "--to takes one of png, gif, mp4, not “webm”"),
+      error: "--to takes one of png, gif, mp4, svg, not “webm”"),
     Case(
       arguments: ["a.jsonl", "-o", "a.gif", "--at", "1s"],
       error: "--at is for a .png; a film takes --from and --until"),
     Case(
       arguments: ["a.jsonl", "-o", "a.png", "--fps", "60"],
-      error: "--fps is for a .gif or .mp4; a .png takes --at"),
+      error: "--fps is for a .gif or .mp4"),
     Case(
       arguments: ["a.jsonl", "-o", "a.png", "--one-by-one"],
-      error: "a .png shows several recordings side by side; --one-by-one is for a .gif or .mp4"),
+      error: "--one-by-one is for a .gif or .mp4; a .png shows several recordings side by side"),
     Case(
       arguments: ["a.jsonl", "-o", "a.mp4", "--transparent"],
-      error: "an .mp4 cannot be transparent; a .png or .gif can"),
+      error: "--transparent is for a .png or .gif"),
+    Case(
+      arguments: ["a.jsonl", "-o", "a.svg", "--scale", "2"],
+      error: "--scale is for a .png, .gif or .mp4; an .svg takes --size, in points"),
+    Case(
+      arguments: ["a.jsonl", "b.jsonl", "-o", "a.svg"],
+      error: "an .svg shows the lanes of one recording, not of 2"),
+    Case(
+      arguments: ["a.jsonl", "-o", "a.svg", "--techniques", "all"],
+      error: "lanes compare two techniques at most, not \(Techniques.ids.count)"),
     Case(
       arguments: ["a.jsonl", "-o", "a.png", "--at", "850"],
       error: "--at takes a time in ms or s, as in 850ms or 1.5s, not “850”"),
@@ -84,6 +93,31 @@ struct RenderUsageTests {
     #expect(run.exitCode == test.code)
     #expect(run.error == "caretlab: \(test.error)\n")
     #expect(run.output.isEmpty)
+  }
+}
+
+struct LanePictureTests {
+  @Test func lanesBecomeAPictureOfTheirOwn() throws {
+    let folder = try Folder()
+    let file = try folder.write("a.jsonl", Sample.swipe)
+    let out = folder.path + "/a.svg"
+    let run = Run(
+      "render", file, "-o", out, "--techniques", "velocity-filter,caretlab", "--from", "10ms",
+      "--size", "700x500")
+    #expect(run.exitCode == 0, "\(run.error)")
+    #expect(run.output.hasPrefix("\(out): lanes of velocity-filter "))
+    let text = try String(contentsOfFile: out, encoding: .utf8)
+    for word in [
+      "width=\"700\"", "<title>two words back</title>", ">velocity-filter<", ">caretlab<",
+      ">Caret<",
+      "fill=\"#101216\"",
+    ] {
+      #expect(text.contains(word), "\(word)")
+    }
+    #expect(Run("render", file, "-o", out, "--from", "2s").exitCode == 2)
+    let light = Run("render", file, "-o", out, "--theme", "light")
+    #expect(light.exitCode == 0)
+    #expect(try !String(contentsOfFile: out, encoding: .utf8).contains("#101216"))
   }
 }
 

@@ -4,15 +4,16 @@ import CursorTechniques
 enum RenderCommand {
   static let spec = CommandSpec(
     "render", operands: "FILE…", operandCount: 1...(.max),
-    summary: "draw recordings: a picture (.png) or a film (.gif, .mp4), without a window",
+    summary:
+      "draw recordings, without a window: a picture (.png), a film (.gif, .mp4), lanes (.svg)",
     options: [
       OptionSpec("-o", .file("OUT"), help: "where it goes; its ending says what it is"),
       OptionSpec(
         "--to", .choice("FORMAT", RenderOptions.Format.allCases.map(\.rawValue)),
-        help: "what it is, whatever it ends in: png, gif, mp4 (through the program ffmpeg)"),
+        help: "what it is, whatever it ends in: png, gif, mp4 (through the program ffmpeg), svg"),
       OptionSpec("--at", .word("TIME"), help: "the moment of a .png, as in 850ms; else the end"),
-      OptionSpec("--from", .word("TIME"), help: "where a film starts; else at the start"),
-      OptionSpec("--until", .word("TIME"), help: "where a film ends; else at the end"),
+      OptionSpec("--from", .word("TIME"), help: "where film or lanes start; else at the start"),
+      OptionSpec("--until", .word("TIME"), help: "where film or lanes end; else at the end"),
       OptionSpec(
         "--fps", .choice("N", ["30", "60"]),
         help: "pictures a second; 30 if not given; at most 50 in a .gif"),
@@ -23,7 +24,7 @@ enum RenderCommand {
         "--scale", .word("FACTOR"),
         help: "pixels for a point of the phone; 1 if not given in a .gif, else 2"),
       OptionSpec(
-        "--size", .word("WxH"), help: "exactly so many pixels, the phone as large as fits"),
+        "--size", .word("WxH"), help: "exactly so many pixels, what is drawn as large as fits"),
       OptionSpec(
         "--theme", .choice("dark|light", ["dark", "light"]), help: "dark if not given"),
       OptionSpec("--no-finger", help: "neither fingers nor trails"),
@@ -41,12 +42,15 @@ enum RenderCommand {
   private static func run(_ arguments: Arguments, _ console: Console) throws(Failure) {
     let options = try RenderOptions(arguments)
     try OutputFile.check(options.out)
+    if options.format == .svg {
+      return try LanePicture.write(options, arguments.operands, console)
+    }
     let program = VideoEncoder.program(console)
     if options.format == .mp4, program == nil { throw .unavailable(VideoEncoder.missing) }
     #if CARETLAB_WINDOW
       let reel = try FilmReel(options, arguments.operands, console)
       switch options.format {
-      case .png: try PictureRendering.png(reel, console)
+      case .png, .svg: try PictureRendering.png(reel, console)
       case .gif: try PictureRendering.gif(reel, console)
       case .mp4: try PictureRendering.mp4(reel, program: program ?? "ffmpeg", console)
       }

@@ -5,19 +5,10 @@ import SimulatorCore
 struct RenderOptions {
   /// What becomes of a recording.
   enum Format: String, CaseIterable {
-    case png, gif, mp4
+    case png, gif, mp4, svg
 
     /// Whether it moves.
-    var isFilm: Bool { self != .png }
-
-    /// What stands in messages.
-    var sentence: String {
-      switch self {
-      case .png: "a picture (.png)"
-      case .gif: "a film (.gif)"
-      case .mp4: "a film (.mp4)"
-      }
-    }
+    var isFilm: Bool { self == .gif || self == .mp4 }
   }
 
   let out: String
@@ -53,10 +44,11 @@ struct RenderOptions {
 
   init(_ arguments: Arguments) throws(Failure) {
     guard let out = arguments.value("-o") else {
-      throw .usage("render needs -o OUT: a .png, .gif or .mp4")
+      throw .usage("render needs -o OUT: a .png, .gif, .mp4 or .svg")
     }
     guard out != "-" else {
-      throw .usage("render writes a file, not standard output: give -o OUT, a .png, .gif or .mp4")
+      throw .usage(
+        "render writes a file, not standard output: give -o OUT, a .png, .gif, .mp4 or .svg")
     }
     self.out = out
     let format = try Self.format(arguments.value("--to"), out)
@@ -97,27 +89,34 @@ struct RenderOptions {
     let ending = parts.count > 1 ? parts[parts.count - 1].lowercased() : ""
     guard let format = Format(rawValue: ending) else {
       throw .usage(
-        "what “\(out)” is to be does not show: let it end in .png, .gif or .mp4, or give --to "
-          + "with one of \(names)")
+        "what “\(out)” is to be does not show: let it end in .png, .gif, .mp4 or .svg, or give "
+          + "--to with one of \(names)")
     }
     return format
   }
 
+  /// Options that only some formats take, and what is to be said besides where another one is asked for.
+  private static let reserved: [(option: String, formats: [Format], hint: String)] = [
+    ("--at", [.png], "; a film takes --from and --until"),
+    ("--from", [.gif, .mp4, .svg], "; a .png takes --at"),
+    ("--until", [.gif, .mp4, .svg], "; a .png takes --at"),
+    ("--fps", [.gif, .mp4], ""), ("--speed", [.gif, .mp4], ""), ("--hold", [.gif, .mp4], ""),
+    ("--one-by-one", [.gif, .mp4], "; a .png shows several recordings side by side"),
+    ("--scale", [.png, .gif, .mp4], "; an .svg takes --size, in points"),
+    ("--no-finger", [.png, .gif, .mp4], ""), ("--no-captions", [.png, .gif, .mp4], ""),
+    ("--transparent", [.png, .gif], ""),
+  ]
+
   private static func refuseContradictions(
     _ arguments: Arguments, _ format: Format
   ) throws(Failure) {
-    if format.isFilm, arguments.isSet("--at") {
-      throw .usage("--at is for a .png; a film takes --from and --until")
-    }
-    let ofFilms = ["--from", "--until", "--fps", "--speed", "--hold", "--one-by-one"]
-    for name in ofFilms where !format.isFilm && arguments.isSet(name) {
-      throw .usage(
-        name == "--one-by-one"
-          ? "a .png shows several recordings side by side; \(name) is for a .gif or .mp4"
-          : "\(name) is for a .gif or .mp4; a .png takes --at")
-    }
-    if format == .mp4, arguments.isSet("--transparent") {
-      throw .usage("an .mp4 cannot be transparent; a .png or .gif can")
+    for row in reserved where arguments.isSet(row.option) && !row.formats.contains(format) {
+      let names = row.formats.map { "." + $0.rawValue }
+      let list =
+        names.count < 2
+        ? names.joined()
+        : names.dropLast().joined(separator: ", ") + " or " + names[names.count - 1]
+      throw .usage("\(row.option) is for a \(list)\(row.hint)")
     }
     if arguments.isSet("--technique"), arguments.isSet("--techniques") {
       throw .usage("--technique runs one and --techniques several side by side; give one of them")
