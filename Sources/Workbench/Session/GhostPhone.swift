@@ -34,7 +34,7 @@ package struct GhostPhone: Sendable {
     switch event.kind {
     case .technique: return
     case .set(let name, _) where !name.hasPrefix("phone."): return
-    case .touch, .text, .mark, .key, .select, .scroll, .focus, .set, .end: break
+    case .touch, .text, .mark, .key, .select, .scroll, .focus, .set, .note, .end: break
     }
     simulator.handle(event, layout: &layout, into: &effects)
     take(fingers)
