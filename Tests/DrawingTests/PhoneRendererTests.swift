@@ -147,6 +147,16 @@ struct PhoneRendererTests {
     moved.fingers.removeFirst()
     moved.deadZone = DeadZoneBand(originX: 10, halfWidth: 20, label: "±20 pt")
     scenes.append(moved)
+    moved.ghostCaret = Caret(TextPosition(paragraph: 0, offset: 3))
+    scenes.append(moved)
+    moved.showsLines = true
+    moved.ghostCaret = .start
+    scenes.append(moved)
+    moved.showsKeyAreas = true
+    moved.showsLines = false
+    scenes.append(moved)
+    moved.isCaretVisible.toggle()
+    scenes.append(moved)
     return scenes
   }
 

@@ -194,6 +194,22 @@ struct DeskTests {
     #expect(test.desk.model.tabs.b == nil)
   }
 
+  @Test("What lies over the phone can be switched, each by itself")
+  func overlays() throws {
+    let test = try DeskUnderTest("a")
+    #expect(!test.desk.scene().showsKeyAreas)
+    #expect(test.desk.scene().ghostCaret != nil)
+    test.desk.perform(.overlay(.keyAreas), at: 0)
+    test.desk.perform(.overlay(.lines), at: 0)
+    #expect(test.desk.scene().showsKeyAreas)
+    #expect(test.desk.scene().showsLines)
+    #expect(test.desk.model.foot.overlays.contains(.lines))
+    test.desk.perform(.ghost, at: 0)
+    #expect(test.desk.scene().ghostCaret == nil)
+    test.key(.character("d"), [.control, .shift])
+    #expect(!test.desk.overlays.contains(.deadZone))
+  }
+
   @Test("The list of techniques is searched and chosen from by keys alone")
   func techniqueList() throws {
     let test = try DeskUnderTest("a")

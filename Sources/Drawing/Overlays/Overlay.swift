@@ -4,6 +4,10 @@ import SimulatorCore
 
 /// What lies over the kept picture and comes and goes often: drawn again in each frame that touches it.
 enum Overlay: Hashable {
+  /// The text's lines, and the caret stops on them: short strokes at their feet.
+  case lines([Rectangle], stops: [Rectangle])
+  /// The keys' touch areas.
+  case keyAreas([Rectangle])
   /// The flash behind the caret after a step: where it is, and its strength.
   case flash(Rectangle, Double)
   /// The caret; beside another one it has a knob on top.
@@ -32,6 +36,8 @@ enum Overlay: Hashable {
   /// The smallest rectangle that holds all of it, in points.
   var bounds: Rectangle {
     switch self {
+    case .lines(let lines, let stops): Self.union(lines + stops).grown(by: 1)
+    case .keyAreas(let areas): Self.union(areas).grown(by: 1)
     case .flash(let rectangle, _): rectangle
     case .caret(let rectangle, let hasKnob): hasKnob ? rectangle.grown(by: 6) : rectangle
     case .ghostCaret(let rectangle): rectangle.grown(by: 7)
@@ -56,8 +62,13 @@ enum Overlay: Hashable {
   /// Whether it belongs to the text and must not leave its view.
   var staysInText: Bool {
     switch self {
-    case .flash, .caret, .ghostCaret, .handle: true
-    case .deadZone, .bubble, .menu, .loupe, .trail, .pulse, .arrow, .disc: false
+    case .lines, .flash, .caret, .ghostCaret, .handle: true
+    case .keyAreas, .deadZone, .bubble, .menu, .loupe, .trail, .pulse, .arrow, .disc: false
     }
+  }
+
+  private static func union(_ rectangles: [Rectangle]) -> Rectangle {
+    guard let first = rectangles.first else { return .zero }
+    return rectangles.dropFirst().reduce(first) { $0.union($1) }
   }
 }

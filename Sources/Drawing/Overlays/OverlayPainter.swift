@@ -23,6 +23,19 @@ struct OverlayPainter {
 
   private func drawUnclipped(_ overlay: Overlay, on canvas: Canvas) {
     switch overlay {
+    case .lines(let lines, let stops):
+      for line in lines {
+        canvas.strokeRounded(
+          x: line.x, y: line.y, width: line.width, height: line.height, radius: 0,
+          Canvas.Stroke(theme.phone.text.withAlpha(0.16), width: 0.75))
+      }
+      for stop in stops { canvas.fill(stop, theme.window.accent.withAlpha(0.75)) }
+    case .keyAreas(let areas):
+      for area in areas {
+        canvas.strokeRounded(
+          x: area.x, y: area.y, width: area.width, height: area.height, radius: 0,
+          Canvas.Stroke(theme.phone.label.withAlpha(0.34), width: 0.75))
+      }
     case .flash(let rectangle, let strength):
       canvas.fill(
         rectangle, radius: rectangle.width / 2, theme.window.accent.withAlpha(0.26 * strength))

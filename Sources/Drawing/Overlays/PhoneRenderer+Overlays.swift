@@ -7,7 +7,11 @@ import TextCore
 extension PhoneRenderer {
   /// What lies over the kept picture, from the bottom up.
   func overlays(of scene: PhoneScene, _ text: TextPicture, scale: Double) -> [Overlay] {
-    var overlays = textOverlays(of: scene, text, scale: scale)
+    var overlays = scene.showsLines ? [lines(of: scene)] : []
+    overlays += textOverlays(of: scene, text, scale: scale)
+    if scene.showsKeyAreas, scene.keyboardHiding == 0 {
+      overlays.append(.keyAreas(scene.keyboard.keys.map(\.frame)))
+    }
     if let band = scene.deadZone { overlays.append(.deadZone(band, scene.keyboard.region)) }
     if scene.keyboardHiding == 0, let key = scene.keyboard.bubble,
       let text = scene.keyboard.character(of: key.key)
@@ -55,6 +59,31 @@ extension PhoneRenderer {
     }
     if scene.isCaretVisible { overlays.append(.caret(caret, hasKnob: scene.ghostCaret != nil)) }
     return overlays
+  }
+
+  /// The lines that are seen, and every caret stop on them.
+  private func lines(of scene: PhoneScene) -> Overlay {
+    let document = scene.document
+    let origin = geometry.contentOrigin
+    let region = scene.textRegion
+    let (top, bottom) = (region.y - origin.y, region.maxY - origin.y)
+    let lines = geometry.lines(between: top, and: bottom, in: document).map { line in
+      Rectangle(
+        x: origin.x, y: origin.y + line.y, width: geometry.contentWidth, height: geometry.linePitch)
+    }
+    var stops: [Rectangle] = []
+    var position: TextPosition? =
+      geometry.caret(at: ContentPoint(x: -1e6, y: top), in: document).position
+    while let place = position {
+      let caret = geometry.caretRectangle(of: Caret(place), in: document)
+      guard caret.y < bottom, stops.count < 10_000 else { break }
+      stops.append(
+        Rectangle(
+          x: origin.x + caret.x - 0.5, y: origin.y + caret.y + caret.height - 4, width: 1, height: 4
+        ))
+      position = document.position(after: place)
+    }
+    return .lines(lines, stops: stops)
   }
 
   private func handles(of scene: PhoneScene) -> SelectionHandles? {

@@ -22,6 +22,10 @@ package struct PhoneScene: Sendable {
   package var isCaretVisible = true
   /// Where technique B's caret is; nil where nothing is compared.
   package var ghostCaret: Caret?
+  /// Whether the keys' touch areas are framed.
+  package var showsKeyAreas = false
+  /// Whether the text's lines are framed and its caret stops marked.
+  package var showsLines = false
   /// How strong the flash behind the caret still is after a step, 0…1.
   package var stepFlash = 0.0
   /// Whether a selection has its handles.

@@ -26,7 +26,8 @@ extension Desk {
         overlays: overlays),
       tabs: TechniqueTabsModel(
         a: simulator.technique.id, b: technique(of: .b), active: activeSide),
-      parameters: ParametersModel(summary: entry?.summary ?? "", sliders: sliders),
+      parameters: ParametersModel(
+        summary: (entry?.summary ?? "").replacing("`", with: ""), sliders: sliders),
       dock: DockModel(tab: shownTab ?? .compare, recordingCount: recordingCount))
   }
 
@@ -76,6 +77,8 @@ extension Desk {
       if !reducesMotion { scene.keyboardHiding = keyboardSlide.hiding(at: now) }
     }
     scene.isCaretVisible = simulator.isFocused && isCaretLit
+    scene.showsKeyAreas = overlays.contains(.keyAreas)
+    scene.showsLines = overlays.contains(.lines)
     scene.ghostCaret = ghostCaret(in: simulator.document)
     scene.stepFlash = stepFlash
     let readings = playback?.readings ?? live.readings

@@ -95,7 +95,8 @@ extension Desk {
           entry.id == a ? .side(.a) : entry.id == b ? .side(.b) : .none
         rows.append(
           PopoverRow(
-            entry.id, detail: entry.summary, trailing: number <= 9 ? "Ctrl \(number)" : "",
+            entry.id, detail: entry.summary.replacing("`", with: ""),
+            trailing: number <= 9 ? "Ctrl \(number)" : "",
             sign: sign, command: .choose(entry.id, side)))
       }
       sections.append(PopoverContent.Section(group.rawValue, rows))

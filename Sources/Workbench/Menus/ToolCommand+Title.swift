@@ -32,7 +32,7 @@ extension ToolCommand {
     case .swap: "Swap A and B"
     case .ghost: "Show B beside A"
     case .overlay(let overlay): overlay.title
-    case .histogram: "Show the speeds behind the curve"
+    case .histogram: "Show speeds on the curve"
     case .undoSetting: "Undo the last setting"
     case .resetSettings: "Reset every setting"
     case .focusSetting(let name): name

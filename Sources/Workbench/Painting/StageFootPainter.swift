@@ -26,8 +26,13 @@ struct StageFootPainter {
     }
     for (overlay, field) in zip(PhoneOverlay.allCases, layout.switches) {
       let isOn = model.overlays.contains(overlay)
-      if isOn { ink.fill(field, ink.colors.raised, radius: 6) }
-      ink.button(field, hotSpot, isSelected: isOn)
+      // On the light stage `raised` would not be seen.
+      let ground: Color =
+        switch ink.theme.appearance {
+        case .dark: ink.colors.raised
+        case .light: ink.colors.popover
+        }
+      if isOn || hotSpot?.rectangle == field { ink.fill(field, ground, radius: 6) }
       ink.glyph(overlay.glyph, in: field, isOn ? ink.colors.text : ink.colors.muted)
     }
   }

@@ -28,8 +28,8 @@ struct PopoverPainter {
             weight: .semibold)
         case .hairline(let rectangle):
           ink.canvas.fillRectangle(
-            x: rectangle.x, y: rectangle.middleY, width: rectangle.width, height: 1,
-            ink.colors.line)
+            x: rectangle.x + 1, y: rectangle.middleY, width: rectangle.width - 2, height: 1,
+            ink.colors.control.withAlpha(0.35))
         case .row(let index, let rectangle):
           if layout.isTall {
             drawTall(rows[index], index, rectangle)
