@@ -14,6 +14,8 @@ enum ReplayCommand {
       OptionSpec("--log", help: "one line for each pan update"),
       OptionSpec(
         "--explain", help: "for every step: which update, which sum and which rule made it"),
+      OptionSpec(
+        "--lanes", help: "finger, velocity, counter and caret over time, drawn with braille signs"),
       OptionSpec("--csv", help: "with --log: as comma-separated values"),
       OptionSpec(
         "--check", help: "compare with NAME.expected.json beside each file; takes directories"),
@@ -34,6 +36,7 @@ enum ReplayCommand {
     let printsJSON = arguments.isSet("--json")
     let logs = arguments.isSet("--log")
     let explains = arguments.isSet("--explain")
+    let lanes = arguments.isSet("--lanes") ? LanePrinter(options, console) : nil
     var failures: [Failure] = []
     var table = Table([
       ("file", .left), ("technique", .left), ("delivery", .right), ("steps", .right),
@@ -48,6 +51,7 @@ enum ReplayCommand {
           continue
         }
         for warning in outcome.warnings { console.warn(warning.placed(in: path)) }
+        if let lanes { try lanes.print(path) }
         if logs {
           let isCSV = arguments.isSet("--csv")
           let lines = isCSV ? UpdateLog.csv(outcome.updates) : UpdateLog.table(outcome.updates)
@@ -56,7 +60,7 @@ enum ReplayCommand {
         if explains {
           for line in StepReasons.table(outcome) { console.print(line) }
         }
-        if !logs, !explains {
+        if !logs, !explains, lanes == nil {
           table.append(row(path, outcome))
         }
       } catch {
@@ -68,7 +72,7 @@ enum ReplayCommand {
         }
       }
     }
-    if !printsJSON, !logs, !explains,
+    if !printsJSON, !logs, !explains, lanes == nil,
       failures.count < arguments.operands.count || arguments.operands.count > 1
     {
       for line in table.lines { console.print(line) }
@@ -98,6 +102,11 @@ enum ReplayCommand {
     }
     if arguments.isSet("--csv"), !arguments.isSet("--log") {
       throw .usage("--csv goes with --log")
+    }
+    if arguments.isSet("--lanes") {
+      for other in ["--json", "--check", "--update"] where arguments.isSet(other) {
+        throw .usage("--lanes draws for people and does not go with \(other)")
+      }
     }
     if arguments.isSet("--explain"), arguments.isSet("--check") || arguments.isSet("--update") {
       throw .usage("--explain goes with neither --check nor --update")

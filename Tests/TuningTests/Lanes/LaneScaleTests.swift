@@ -97,6 +97,6 @@ struct LaneScaleTests {
     #expect(scale.ticks.count > 5 && scale.ticks.count < 70)
     #expect(scale.last > Double(microseconds))
     let end = scale.x(of: Instant(microseconds: microseconds))
-    #expect(microseconds < 2_000 || (580 - 35...580 - 15).contains(end))
+    #expect(microseconds < 2_000 || (580 - 45...580 - 15).contains(end))
   }
 }

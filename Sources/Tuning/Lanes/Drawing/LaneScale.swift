@@ -6,9 +6,9 @@ package struct LaneScale: Hashable, Sendable {
   /// The least stretch that can be shown, in microseconds.
   package static let leastSpan = 2_000.0
   /// Labels stand at least so far apart, in points.
-  private static let leastLabelDistance = 40.0
+  package static let labelDistance = 40.0
   /// So much stays free behind the recording's end for the values there, in points.
-  private static let endRoom = 19.0
+  package static let endRoom = 19.0
 
   /// The place of the stretch's start, in points.
   package let left: Double
@@ -23,19 +23,36 @@ package struct LaneScale: Hashable, Sendable {
   /// How long it is, in microseconds.
   package private(set) var span: Double
 
+  private let labelDistance: Double
+  private let digitWidth: Double
+
   /// The whole recording between two places.
-  package init(from first: Instant = .zero, to end: Instant, left: Double, right: Double) {
+  ///
+  /// - Parameters:
+  ///   - endRoom: what stays free behind the recording's end at the least, in points.
+  ///   - labelDistance: how far apart the ruler's labels stand at the least, in points.
+  ///   - digitWidth: how wide a digit of theirs is, in points.
+  package init(
+    from first: Instant = .zero, to end: Instant, left: Double, right: Double,
+    endRoom: Double = LaneScale.endRoom, labelDistance: Double = LaneScale.labelDistance,
+    digitWidth: Double = 7.3
+  ) {
+    self.digitWidth = digitWidth
+    self.labelDistance = labelDistance
     self.left = left
     self.right = max(right, left + 1)
     self.first = Double(first.microseconds)
     let length = max(Double(end.microseconds) - self.first, Self.leastSpan)
     let width = self.right - left
-    let room = min(Self.endRoom, width / 4)
+    let room = min(endRoom, width / 4)
     let roomy = length * width / (width - room)
     start = self.first
     span = roomy
     // A round end looks calmer, and the ruler's last mark says where it is.
-    let mark = Self.step(span: roomy, width: width, first: self.first) / 5
+    let mark =
+      Self.step(
+        span: roomy, width: width, first: self.first, distance: labelDistance,
+        digitWidth: digitWidth) / 5
     last = self.first + (roomy / mark).rounded(.up) * mark
     span = last - self.first
   }
@@ -109,7 +126,9 @@ extension LaneScale {
   /// The ruler's marks that are shown: five for each label, at any zoom. Values are microseconds, labels are
   /// milliseconds.
   package var ticks: [PlotTick] {
-    let label = Self.step(span: span, width: width, first: max(start.magnitude, end.magnitude))
+    let label = Self.step(
+      span: span, width: width, first: max(start.magnitude, end.magnitude),
+      distance: labelDistance, digitWidth: digitWidth)
     let mark = label / 5
     var ticks: [PlotTick] = []
     var index = (start / mark - 1e-9).rounded(.up)
@@ -126,12 +145,14 @@ extension LaneScale {
   }
 
   /// From label to label, in microseconds: 1, 2 or 5 times a power of ten.
-  private static func step(span: Double, width: Double, first: Double) -> Double {
+  private static func step(
+    span: Double, width: Double, first: Double, distance: Double, digitWidth: Double
+  ) -> Double {
     let longest = DecimalText.trimmed(
       ((first.magnitude + span) / 1_000).rounded(), digits: 0)
-    let distance = max(leastLabelDistance, TextWidth.estimate(longest, .caption) + 12)
+    let distance = max(distance, Double(longest.utf8.count) * digitWidth + 12)
     let least = span * distance / max(width, 1)
-    var power = 5.0
+    var power = 10.0
     while true {
       for factor in [1.0, 2, 5] where power * factor >= least { return power * factor }
       guard power < 1e16 else { return power }
