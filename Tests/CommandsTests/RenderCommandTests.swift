@@ -78,6 +78,17 @@ struct RenderUsageTests {
       arguments: ["a.jsonl", "-o", "a.png", "--technique", "caretlab", "--techniques", "all"],
       error: "--technique runs one and --techniques several side by side; give one of them"),
     Case(
+      arguments: ["a.jsonl", "-o", "a.png", "--window", "--transparent"],
+      error: "--transparent is for phones; a window has its ground"),
+    Case(
+      arguments: ["a.jsonl", "-o", "a.png", "--techniques", "caretlab", "--against", "caretlab"],
+      error:
+        "--techniques gives each a phone of its own; for two on one phone there are --technique "
+        + "and --against"),
+    Case(
+      arguments: ["a.jsonl", "-o", "a.png", "--against", "caretlab,velocity-filter"],
+      error: "--against takes one technique, not “caretlab,velocity-filter”"),
+    Case(
       arguments: ["a.jsonl", "-o", "a.png", "--set", "deadZnoe=1"],
       error: "no parameter is called “deadZnoe”; nearest: deadZone"),
     Case(
@@ -211,6 +222,33 @@ struct LanePictureTests {
       // The caption's place is kept for the whole film.
       #expect(sizes[0][1] > sizes[1][1])
       #expect(sizes[2] == sizes[0])
+    }
+
+    @Test func aSecondTechniqueHasItsCaretBesideTheFirst() throws {
+      for (name, options) in [("a.png", []), ("b.png", ["--against", "caretlab"])] {
+        let run = Run(
+          ["render", file, "-o", folder.path + "/" + name, "--scale", "0.5", "--at", "140ms"]
+            + options)
+        #expect(run.exitCode == 0, "\(run.error)")
+      }
+      #expect(try bytes("a.png") != bytes("b.png"))
+    }
+
+    @Test func theWholeWindowIsDrawnWithoutADisplay() throws {
+      for name in ["a.gif", "b.gif"] {
+        let run = render(
+          name, "--window", "--size", "640x480", "--scale", "0.25", "--until", "100ms", "--fps",
+          "20")
+        #expect(
+          run.output.contains(": 23 pictures of 160 × 120 pixels, 1.15 s at 20 a second"),
+          "\(run.output)\(run.error)")
+      }
+      #expect(try bytes("a.gif") == bytes("b.gif"))
+      let two = Run("render", file, file, "--window", "-o", folder.path + "/c.gif")
+      #expect(two.exitCode == 2)
+      #expect(
+        two.error == "caretlab: --window shows one recording at a time, not 2; --one-by-one shows "
+          + "one after the other\n")
     }
 
     @Test func aFileIsThereWholeOrNotAtAll() throws {

@@ -21,12 +21,20 @@
     let pixelHeight: Int
     private let scale: Double
 
+    /// A window's size in logical pixels where nothing is said.
+    private static let usualWindow = (width: 1280, height: 860)
+
     /// Reads the recordings.
     init(_ options: RenderOptions, _ paths: [String], _ console: Console) throws(Failure) {
       self.options = options
       let subjects = try Self.subjects(options, paths, console)
       let groups = options.isOneByOne ? subjects.map { [$0] } : [subjects]
       let widest = groups.map(\.count).max() ?? 1
+      if options.isWindow, widest > 1 {
+        throw .usage(
+          "--window shows one recording at a time, not \(widest)"
+            + (options.format.isFilm ? "; --one-by-one shows one after the other" : ""))
+      }
       guard widest <= RenderOptions.mostColumns else {
         throw .usage(
           "side by side there is room for \(RenderOptions.mostColumns) phones, not \(widest)"
@@ -53,7 +61,7 @@
     func drawPicture(at moment: Int64) throws(Failure) -> Canvas {
       let film = try Self.films(scenes, options)[0]
       film.setSize(pixelWidth: pixelWidth, pixelHeight: pixelHeight, scale: scale)
-      return film.draw(at: moment)
+      return film.draw(at: moment, afterEnd: 0)
     }
 
     /// Draws every picture, from the first to the last.
@@ -74,17 +82,25 @@
 
     private static func films(
       _ scenes: [Scene], _ options: RenderOptions
-    ) throws(Failure) -> [PhoneFilm] {
+    ) throws(Failure) -> [any FilmPictures] {
       var look = FilmLook()
       look.isDark = options.isDark
       look.showsFinger = options.showsFinger
       look.showsCaptions = options.showsCaptions
       look.isTransparent = options.isTransparent
       let fonts = Fonts()
-      var films: [PhoneFilm] = []
+      let size = options.size ?? Self.usualWindow
+      let window = (width: Double(size.width), height: Double(size.height))
+      var films: [any FilmPictures] = []
       for scene in scenes {
         do throws(SettingError) {
-          films.append(try PhoneFilm(scene.subjects, look: look, fonts: fonts))
+          if options.isWindow, let subject = scene.subjects.first {
+            films.append(
+              try WindowFilm(
+                subject, width: window.width, height: window.height, look: look, fonts: fonts))
+          } else {
+            films.append(try PhoneFilm(scene.subjects, look: look, fonts: fonts))
+          }
         } catch {
           let names = scene.subjects.map { InputFile.name(of: $0.name) }
           throw .found("\(names.joined(separator: ", ")): \(error.description)")
@@ -94,11 +110,11 @@
     }
 
     private static func size(
-      _ options: RenderOptions, _ films: [PhoneFilm]
+      _ options: RenderOptions, _ films: [any FilmPictures]
     ) throws(Failure) -> (width: Int, height: Int, scale: Double) {
       let width = films.map(\.size.width).max() ?? 1
       let height = films.map(\.size.height).max() ?? 1
-      if let size = options.size {
+      if let size = options.size, !options.isWindow {
         let fitting = min(Double(size.width) / width, Double(size.height) / height)
         let even = options.format == .mp4 ? 2 : 1
         guard size.width % even == 0, size.height % even == 0 else {
@@ -160,7 +176,7 @@
           if options.namesTechniques, let technique = replay.technique { words.append(technique) }
           subjects.append(
             FilmSubject(
-              name: path, trace: trace, options: replay,
+              name: path, trace: trace, options: replay, other: options.against,
               title: words.isEmpty ? nil : words.joined(separator: " · ")))
         }
       }

@@ -19,14 +19,15 @@ enum LanePicture {
     guard files.count == 1 else {
       throw .usage("an .svg shows the lanes of one recording, not of \(files.count)")
     }
-    guard options.replays.count <= 2 else {
-      throw .usage("lanes compare two techniques at most, not \(options.replays.count)")
+    let replays = options.replays + [options.against].compactMap { $0 }
+    guard replays.count <= 2 else {
+      throw .usage("lanes compare two techniques at most, not \(replays.count)")
     }
     let file = try PendingFile(options.out, console)
     let trace = try AnyRecording.trace(at: files[0])
     for warning in trace.warnings { console.warn(warning.description) }
     var records: [LaneRecord] = []
-    for replay in options.replays {
+    for replay in replays {
       do throws(SettingError) {
         records.append(
           try LaneRecord(

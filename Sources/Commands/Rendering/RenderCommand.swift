@@ -34,6 +34,11 @@ enum RenderCommand {
       OptionSpec(
         "--techniques", .choice("all|ID,ID,…", TechniquesCommand.ids),
         help: "a phone for each technique, side by side, region and hold taken as satisfied"),
+      OptionSpec(
+        "--against", .choice("ID", TechniquesCommand.ids),
+        help: "this technique's caret beside the other's, dashed; in lanes too"),
+      OptionSpec(
+        "--window", help: "the whole window; --size is its own then, 1280x860 if not given"),
       ReplayArguments.technique, ReplayArguments.set, ReplayArguments.delivery,
       ReplayArguments.start,
     ],

@@ -27,12 +27,16 @@ struct RenderOptions {
   let showsCaptions: Bool
   let isTransparent: Bool
   let isOneByOne: Bool
+  /// Whether the whole window is drawn, not the phone alone.
+  let isWindow: Bool
   /// The picture's size in pixels; nil for as large as the scale makes it.
   let size: (width: Int, height: Int)?
   /// Pixels per point; nil for the format's own, or what fits the size.
   let scale: Double?
   /// What wins over each recording; several where several techniques run side by side.
   let replays: [ReplayOptions]
+  /// A technique whose caret is seen beside the other one; nil for none.
+  let against: ReplayOptions?
   /// Whether the techniques were listed, so that titles name them.
   let namesTechniques: Bool
 
@@ -70,11 +74,13 @@ struct RenderOptions {
     showsCaptions = !arguments.isSet("--no-captions")
     isTransparent = arguments.isSet("--transparent")
     isOneByOne = arguments.isSet("--one-by-one")
+    isWindow = arguments.isSet("--window")
     (replays, namesTechniques) = try Self.replays(arguments)
+    against = try Self.against(arguments)
   }
 
   /// Pixels per point where nothing is said: twice as many for what can be large.
-  var standardScale: Double { format == .gif ? 1 : 2 }
+  var standardScale: Double { format == .gif || isWindow ? 1 : 2 }
 
   private static func format(_ name: String?, _ out: String) throws(Failure) -> Format {
     let names = Format.allCases.map(\.rawValue).joined(separator: ", ")
@@ -104,7 +110,7 @@ struct RenderOptions {
     ("--one-by-one", [.gif, .mp4], "; a .png shows several recordings side by side"),
     ("--scale", [.png, .gif, .mp4], "; an .svg takes --size, in points"),
     ("--no-finger", [.png, .gif, .mp4], ""), ("--no-captions", [.png, .gif, .mp4], ""),
-    ("--transparent", [.png, .gif], ""),
+    ("--transparent", [.png, .gif], ""), ("--window", [.png, .gif, .mp4], ""),
   ]
 
   private static func refuseContradictions(
@@ -117,6 +123,15 @@ struct RenderOptions {
         ? names.joined()
         : names.dropLast().joined(separator: ", ") + " or " + names[names.count - 1]
       throw .usage("\(row.option) is for a \(list)\(row.hint)")
+    }
+    if arguments.isSet("--window"), arguments.isSet("--transparent") {
+      throw .usage("--transparent is for phones; a window has its ground")
+    }
+    if arguments.isSet("--techniques"), arguments.isSet("--window") || arguments.isSet("--against")
+    {
+      throw .usage(
+        "--techniques gives each a phone of its own; for two on one phone there are --technique and --against"
+      )
     }
     if arguments.isSet("--technique"), arguments.isSet("--techniques") {
       throw .usage("--technique runs one and --techniques several side by side; give one of them")
@@ -145,5 +160,16 @@ struct RenderOptions {
       replays.append(own)
     }
     return (replays, true)
+  }
+
+  private static func against(_ arguments: Arguments) throws(Failure) -> ReplayOptions? {
+    guard let id = arguments.value("--against") else { return nil }
+    guard try ListArguments.techniques(id).count == 1 else {
+      throw .usage("--against takes one technique, not “\(id)”")
+    }
+    var options = try ReplayArguments.options(arguments)
+    options.technique = id
+    options.parameters.removeAll { !ParameterNames.has($0.name, technique: id) }
+    return options
   }
 }

@@ -93,9 +93,10 @@ extension Desk {
     case .none, .possible, .pan(.ended), .pan(.cancelled): break
     }
     scene.fingers = marks(readings)
-    if let finger = readings.finger, tickStrength > 0 {
+    if overlays.contains(.touches), let finger = readings.finger, tickStrength > 0 {
       scene.pulse = HapticPulse(location: finger, strength: tickStrength)
     }
+    scene.fade(for: afterEnd)
     return scene
   }
 

@@ -120,6 +120,8 @@ package final class Desk {
   var wasCaretLit = true
   var wasMoving = false
   var showedTooltip = false
+  /// For how long a film has shown a recording's end, in microseconds: what fades then fades on.
+  var afterEnd: Int64 = 0
   let moment: @Sendable () -> CalendarMoment
 
   /// A desk as the options want it, for a window of no size yet.

@@ -1,38 +1,49 @@
 internal import Drawing
-package import PangoText
-package import SimulatorCore
+internal import GestureCore
+internal import PangoText
+internal import SimulatorCore
 internal import TraceFormat
 
 extension Desk {
   /// A desk on which a recording plays, its stamps the recording's own microseconds: for a film, not for a window.
   ///
+  /// - Parameter isPhoneOnly: whether nothing but the phone will be drawn.
   /// - Throws: what the recording or the options name that does not exist or cannot be.
-  package convenience init(ofFilm subject: FilmSubject, fonts: Fonts) throws(SettingError) {
+  convenience init(
+    ofFilm subject: FilmSubject, look: FilmLook, isPhoneOnly: Bool, fonts: Fonts
+  ) throws(SettingError) {
     var start = SessionStart()
     start.screen = subject.trace.header.session.screen
     let options = WorkbenchOptions(
       start: start, recordingsDirectory: "",
       recording: WorkbenchOptions.Recording(name: subject.name, trace: subject.trace),
-      replay: subject.options)
+      replay: subject.options, isPhoneOnly: isPhoneOnly)
     // Nothing is recorded that could be named by a date.
     try self.init(options, fonts: fonts) {
       CalendarMoment(
         date: RecordingDate(year: 0, month: 1, day: 1, hour: 0, minute: 0, second: 0), text: "")
     }
+    appearance = look.isDark ? .dark : .light
+    if !look.showsFinger { overlays = [] }
+    if let other = subject.other {
+      // Tried here, as a window would only say why B is missing.
+      _ = try PlaybackRun(subject.trace, other)
+      self.other = other
+      compareAgain()
+    }
     playback?.play(at: 0)
     followCaret()
+  }
+
+  /// Shows a moment of the recording, or its end for a while.
+  func show(_ moment: Int64, end: Int64, afterEnd: Int64) {
+    advance(to: min(moment, end))
+    // A film may go on, for another recording beside this one.
+    self.afterEnd = moment >= end ? moment - end + afterEnd : 0
   }
 }
 
 extension PhoneScene {
-  /// Leaves out the fingers and what belongs to them.
-  mutating func removeFingers() {
-    fingers = []
-    velocity = nil
-    pulse = nil
-    deadZone = nil
-  }
-
   /// Lets fade what fades, for so many microseconds after the recording's end.
   mutating func fade(for microseconds: Int64) {
     guard microseconds > 0 else { return }

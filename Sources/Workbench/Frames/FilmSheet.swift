@@ -26,8 +26,8 @@ struct FilmSheet: Hashable {
   let columns: [Column]
   /// The top of every screen.
   let screenY: Double
-  /// The middle of the titles.
-  let titleMiddle: Double
+  /// The top of the titles' line.
+  let titleTop: Double
   /// The top of the captions' first line.
   let captionTop: Double
   /// Lines of the longest caption.
@@ -35,12 +35,6 @@ struct FilmSheet: Hashable {
   let width: Double
   let height: Double
 
-  /// Size and pitch of a caption's lines, and size of a title.
-  static let captionSize = 17.0
-  static let captionPitch = 25.0
-  static let titleSize = 17.0
-  /// Lines of a caption at most.
-  static let mostCaptionLines = 4
   private static let titleHeight = 36.0
   private static let margin = PhonePixels.frameMargin
 
@@ -54,11 +48,11 @@ struct FilmSheet: Hashable {
     let tallest = screens.map(\.height).max() ?? 0
     screenY = top + Self.margin
     // Nearer to its phone than to the picture's edge.
-    titleMiddle = top / 2 + 3
+    titleTop = (top - FilmWords.pitch) / 2 + 3
     captionTop = screenY + tallest + Self.margin
     self.captionLines = captionLines
     width = x
     height =
-      captionTop + (captionLines > 0 ? Double(captionLines) * Self.captionPitch + Self.margin : 0)
+      captionTop + (captionLines > 0 ? Double(captionLines) * FilmWords.pitch + Self.margin : 0)
   }
 }

@@ -10,16 +10,21 @@ package struct FilmSubject: Sendable {
   package var trace: Trace
   /// What wins over what the recording says.
   package var options: ReplayOptions
+  /// What technique B is, whose caret is seen beside the other; nil for none, or, in a window, for its own choice.
+  package var other: ReplayOptions?
   /// What stands above the phone; nil for nothing.
   package var title: String?
 
   /// A recording of a film.
   package init(
-    name: String, trace: Trace, options: ReplayOptions = ReplayOptions(), title: String? = nil
+    name: String, trace: Trace, options: ReplayOptions = ReplayOptions(),
+    other: ReplayOptions? = nil,
+    title: String? = nil
   ) {
     self.name = name
     self.trace = trace
     self.options = options
+    self.other = other
     self.title = title
   }
 

@@ -8,9 +8,8 @@ internal import TraceFormat
 ///
 /// It needs neither window nor clock: a picture depends on its moment alone, and on those that were asked for before,
 /// as far as the text scrolls after its caret. Moments must not go back.
-package final class PhoneFilm {
-  private let fonts: Fonts
-  private let look: FilmLook
+package final class PhoneFilm: FilmPictures {
+  private let words: FilmWords
   private let sheet: FilmSheet
   private var columns: [Column] = []
   private var canvas: Canvas
@@ -31,11 +30,9 @@ package final class PhoneFilm {
   ///
   /// - Throws: what a recording or the options name that does not exist or cannot be.
   package init(_ subjects: [FilmSubject], look: FilmLook, fonts: Fonts) throws(SettingError) {
-    self.fonts = fonts
-    self.look = look
+    words = FilmWords(fonts: fonts, look: look)
     for subject in subjects {
-      let desk = try Desk(ofFilm: subject, fonts: fonts)
-      desk.appearance = look.isDark ? .dark : .light
+      let desk = try Desk(ofFilm: subject, look: look, isPhoneOnly: true, fonts: fonts)
       columns.append(
         Column(
           title: subject.title, captions: CaptionTrack(subject.trace), end: subject.end, desk: desk,
@@ -43,55 +40,45 @@ package final class PhoneFilm {
     }
     let screens = columns.map(\.desk.simulator.screen)
     // The place for captions is kept from the start, so that nothing jumps.
-    let lines = zip(columns, screens).map { column, screen -> Int in
-      guard look.showsCaptions else { return 0 }
-      return column.captions.texts.map {
-        Self.captionLines($0, width: screen.width, fonts).count
-      }.max() ?? 0
+    var lines = 0
+    for (column, screen) in zip(columns, screens) {
+      lines = max(lines, words.mostLines(column.captions, width: screen.width))
     }
     sheet = FilmSheet(
-      screens: screens, hasTitles: subjects.contains { $0.title != nil },
-      captionLines: lines.max() ?? 0)
+      screens: screens, hasTitles: subjects.contains { $0.title != nil }, captionLines: lines)
     canvas = Canvas(pixelWidth: 1, pixelHeight: 1, scale: 1, fonts: fonts)
   }
 
-  /// The size of its pictures in points of the phone.
   package var size: (width: Double, height: Double) { (sheet.width, sheet.height) }
 
-  /// Makes pictures of so many pixels, everything in their middle, a point so many pixels large.
   package func setSize(pixelWidth: Int, pixelHeight: Int, scale: Double) {
-    canvas = Canvas(pixelWidth: pixelWidth, pixelHeight: pixelHeight, scale: scale, fonts: fonts)
+    canvas = Canvas(
+      pixelWidth: pixelWidth, pixelHeight: pixelHeight, scale: scale, fonts: words.fonts)
     origin = (
       Int((Double(canvas.pixelWidth) - sheet.width * canvas.scale) / 2),
       Int((Double(canvas.pixelHeight) - sheet.height * canvas.scale) / 2)
     )
-    canvas.clear(ground)
+    canvas.clear(words.ground)
     for index in columns.indices {
       columns[index].renderer.invalidate()
       columns[index].shownCaption = ""
-      drawTitle(columns[index].title, sheet.columns[index])
+      guard let title = columns[index].title else { continue }
+      let column = sheet.columns[index]
+      onSheet {
+        words.draw(
+          [title], on: canvas, middleX: column.middleX, top: sheet.titleTop,
+          width: column.textWidth, words.titleStyle)
+      }
     }
   }
 
-  /// Draws a moment of all recordings; one that is over shows its end.
-  ///
-  /// - Parameters:
-  ///   - moment: in microseconds of the recordings.
-  ///   - afterEnd: how long the film has shown its last moment, in microseconds: trails fade on.
-  /// - Returns: the picture; the next one is drawn over it.
-  package func draw(at moment: Int64, afterEnd: Int64 = 0) -> Canvas {
+  package func draw(at moment: Int64, afterEnd: Int64) -> Canvas {
     for index in columns.indices {
       let column = columns[index]
-      let desk = column.desk
-      desk.advance(to: min(moment, column.end))
-      var scene = desk.scene()
-      if !look.showsFinger {
-        scene.removeFingers()
-      } else if moment >= column.end {
-        scene.fade(for: moment - column.end + afterEnd)
-      }
-      _ = column.renderer.draw(scene, on: canvas, at: placement(sheet.columns[index]))
-      guard look.showsCaptions, sheet.captionLines > 0 else { continue }
+      column.desk.show(moment, end: column.end, afterEnd: afterEnd)
+      _ = column.renderer.draw(
+        column.desk.scene(), on: canvas, at: placement(sheet.columns[index]))
+      guard sheet.captionLines > 0 else { continue }
       let caption = column.captions.text(at: moment)
       guard caption != column.shownCaption else { continue }
       columns[index].shownCaption = caption
@@ -104,33 +91,14 @@ package final class PhoneFilm {
     PhonePixels(
       screenX: origin.x + Int((column.screenX * canvas.scale).rounded()),
       screenY: origin.y + Int((sheet.screenY * canvas.scale).rounded()), scale: canvas.scale,
-      windowScale: canvas.scale, hasStage: !look.isTransparent)
+      windowScale: canvas.scale, hasStage: !words.look.isTransparent)
   }
 
-  private var theme: Theme { look.isDark ? .dark : .light }
-
-  private var ground: Color {
-    look.isTransparent ? Color.black.withAlpha(0) : theme.window.stage
-  }
-
-  private static func captionStyle(_ color: Color) -> TextStyle {
-    TextStyle(FilmSheet.captionSize, .medium, color: color, alignment: .center)
-  }
-
-  private static func captionLines(_ text: String, width: Double, _ fonts: Fonts) -> [String] {
-    var lines = fonts.lines(of: text, captionStyle(.black), width: width)
-    if lines.count > FilmSheet.mostCaptionLines {
-      lines.removeSubrange(FilmSheet.mostCaptionLines...)
-      lines[lines.count - 1] += " …"
+  private func onSheet(_ body: () -> Void) {
+    canvas.isolated {
+      canvas.setOrigin(pixelX: origin.x, y: origin.y)
+      body()
     }
-    return lines
-  }
-
-  private func drawTitle(_ title: String?, _ column: FilmSheet.Column) {
-    guard let title else { return }
-    drawWords(
-      [title], column, top: sheet.titleMiddle - FilmSheet.captionPitch / 2,
-      TextStyle(FilmSheet.titleSize, .semibold, color: theme.window.text, alignment: .center))
   }
 
   private func drawCaption(_ caption: String, _ column: FilmSheet.Column) {
@@ -145,33 +113,12 @@ package final class PhoneFilm {
           x: origin.x + left, y: origin.y + top, width: right - left,
           height: canvas.pixelHeight - origin.y - top)
       ])
-      canvas.clear(ground)
+      canvas.clear(words.ground)
     }
-    drawWords(
-      Self.captionLines(caption, width: column.width, fonts), column, top: sheet.captionTop + 4,
-      Self.captionStyle(theme.window.text))
-  }
-
-  /// Draws lines; on a ground that nobody knows, on a plate of their own.
-  private func drawWords(
-    _ lines: [String], _ column: FilmSheet.Column, top: Double, _ style: TextStyle
-  ) {
-    guard !lines.isEmpty else { return }
-    canvas.isolated {
-      canvas.setOrigin(pixelX: origin.x, y: origin.y)
-      if look.isTransparent {
-        let widest = lines.map { fonts.width(of: $0, style) }.max() ?? 0
-        let width = min(widest + 20, column.textWidth)
-        canvas.fillRounded(
-          x: column.middleX - width / 2, y: top - 2, width: width,
-          height: Double(lines.count) * FilmSheet.captionPitch + 4, radius: 8, theme.window.panel)
-      }
-      for (index, line) in lines.enumerated() {
-        canvas.drawText(
-          line, x: column.middleX,
-          middle: top + (Double(index) + 0.5) * FilmSheet.captionPitch, style,
-          maximumWidth: column.textWidth - (look.isTransparent ? 16 : 0))
-      }
+    onSheet {
+      words.draw(
+        words.lines(caption, width: column.width), on: canvas, middleX: column.middleX,
+        top: sheet.captionTop + 4, width: column.textWidth, words.captionStyle)
     }
   }
 }
