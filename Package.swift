@@ -108,8 +108,8 @@ if hasWindowLibraries {
     .target(
       name: "Workbench",
       dependencies: [
-        "WindowShell", "Drawing", "PangoText", "TraceFormat", "GestureCore", "CursorTechniques",
-        "TextCore", "KeyboardCore", "SimulatorCore",
+        "WindowShell", "Drawing", "PangoText", "TraceFormat", "Plots", "Tuning", "GestureCore",
+        "CursorTechniques", "TextCore", "KeyboardCore", "SimulatorCore",
       ]),
     .testTarget(name: "PangoTextTests", dependencies: ["PangoText", "TextCore"]),
     .testTarget(
@@ -122,8 +122,8 @@ if hasWindowLibraries {
     .testTarget(
       name: "WorkbenchTests",
       dependencies: [
-        "Workbench", "WindowShell", "Drawing", "PangoText", "TraceFormat", "SimulatorCore",
-        "GestureCore", "CursorTechniques", "TextCore", "KeyboardCore",
+        "Workbench", "WindowShell", "Drawing", "PangoText", "TraceFormat", "Plots", "Tuning",
+        "SimulatorCore", "GestureCore", "CursorTechniques", "TextCore", "KeyboardCore",
       ]),
   ]
 }

@@ -45,7 +45,7 @@ package struct GainMeasurement: Sendable {
   }
 
   /// The gain at a speed in points per second, above 0.
-  func point(at speed: Double) -> GainPoint {
+  package func point(at speed: Double) -> GainPoint {
     GainPoint(speed: speed, stepsPerSecond: stepsPerSecond(at: speed))
   }
 

@@ -109,6 +109,7 @@ extension Desk {
       playback = nil
       followed = nil
       settingChanges.removeAll()
+      gain.forgetOld()
       compareAgain()
       refresh()
       followCaret()
@@ -177,6 +178,7 @@ extension Desk {
       if live.isRecording { stopRecording(at: now) }
       playback = playing
       settingChanges.removeAll()
+      gain.forgetOld()
       compareAgain()
       expectation = Self.expectation(ofRecording: path)
       playbackScroll = 0

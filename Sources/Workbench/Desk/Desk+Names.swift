@@ -27,6 +27,10 @@ extension Desk {
     }
     if let dock = layout.dock { named += [("dock", dock.dock), ("dock.content", dock.content)] }
     if let inspector = layout.inspector { named.append(("inspector", inspector.column)) }
+    if let gain = gainLayout {
+      named.append(("gain", seen(gain.panel, in: gain.area)))
+      named.append(("gain.frame", seen(gain.frame, in: gain.area)))
+    }
     if let parameters = parametersLayout {
       named.append(("parameters", parameters.area))
       for (row, parts) in zip(sliders.rows, parameters.sliders) {

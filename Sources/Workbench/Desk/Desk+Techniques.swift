@@ -48,6 +48,7 @@ extension Desk {
   package func choose(_ id: String, _ side: TechniqueSide, at stamp: Int64) {
     guard TechniqueEntry.entry(id: id) != nil else { return }
     settingChanges.removeAll { $0.side == side }
+    gain.forgetOld()
     switch side {
     case .b:
       other = ReplayOptions(technique: id, delivery: other?.delivery)
@@ -109,6 +110,7 @@ extension Desk {
   func swapTechniques(at stamp: Int64) {
     guard let b = other else { return warn("There is no B to swap with") }
     other = optionsOfA
+    gain.swap()
     setA(b, at: stamp)
     compareAgain()
     for index in settingChanges.indices {
@@ -169,6 +171,7 @@ extension Desk {
       return
     }
     closeSettingChange()
+    gain.willChange(activeSide)
     let row = sliders.rows.first { $0.name == change.name }
     settingChanges.append(
       SettingChange(
@@ -188,6 +191,7 @@ extension Desk {
   func undoSetting(at stamp: Int64) {
     guard let last = settingChanges.popLast() else { return warn("No setting was changed") }
     guard technique(of: last.side) == last.technique else { return undoSetting(at: stamp) }
+    gain.forgetOld()
     put(SliderColumn.Change(last.name, last.old), last.side, at: stamp)
     refresh()
     followCaret()

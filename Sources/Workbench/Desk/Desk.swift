@@ -60,6 +60,11 @@ package final class Desk {
   var settingChanges: [SettingChange] = []
   /// What is drawn over the phone.
   package var overlays: Set<PhoneOverlay> = [.touches, .trails, .velocity, .deadZone]
+  /// The gain curves of A and B.
+  var gain = GainCurves()
+  /// The loaded recording's speeds, and of which recording they are.
+  var histogram: SpeedHistogram?
+  var histogramOf: String?
   /// Whether the recording's speeds stand behind the gain curve.
   package var showsHistogram = true
   /// The open tab of the dock.
@@ -218,7 +223,9 @@ package final class Desk {
     } else {
       return nil
     }
-    return ParametersLayout(area, sliderCount: sliders.rows.count, scroll: parametersScroll)
+    return ParametersLayout(
+      area, sliderCount: sliders.rows.count, isBrief: layout.inspector == nil,
+      scroll: parametersScroll)
   }
 
   /// Where the tabs of A and B are; nil where they are not shown.
@@ -229,7 +236,9 @@ package final class Desk {
   }
 
   /// How the dock's first tab is shared, where the inspector has no column: parameters left, the curve right.
-  func tuneLayout(_ dock: DockLayout) -> (tabs: TechniqueTabsLayout, parameters: WindowRectangle) {
+  func tuneLayout(
+    _ dock: DockLayout
+  ) -> (tabs: TechniqueTabsLayout, parameters: WindowRectangle, curve: WindowRectangle) {
     let content = dock.content
     let width = (content.width * 0.54).rounded()
     let head = 40.0
@@ -237,7 +246,9 @@ package final class Desk {
       TechniqueTabsLayout(
         WindowRectangle(x: content.x, y: content.y, width: width, height: head)),
       WindowRectangle(
-        x: content.x, y: content.y + head, width: width, height: content.height - head)
+        x: content.x, y: content.y + head, width: width, height: content.height - head),
+      WindowRectangle(
+        x: content.x + width, y: content.y, width: content.width - width, height: content.height)
     )
   }
 

@@ -2,8 +2,10 @@
 package struct ParametersLayout: Hashable, Sendable {
   /// Where the list is seen; what is scrolled out of it is not.
   package var area: WindowRectangle
-  /// What the technique does, in two lines.
+  /// What the technique does, in two lines; empty where there is no room for it.
   package var explanation: WindowRectangle
+  /// The gain curves; nil where they stand elsewhere.
+  package var gain: GainPanelLayout?
   /// The head above the sliders.
   package var slidersHead: WindowRectangle
   /// Puts every slider back to its default.
@@ -17,18 +19,28 @@ package struct ParametersLayout: Hashable, Sendable {
   package static let sliderHeight = 45.0
 
   /// Lays a list out.
-  package init(_ area: WindowRectangle, sliderCount: Int, scroll: Double) {
+  ///
+  /// - Parameter isBrief: whether there are only the sliders, the rest standing elsewhere or nowhere.
+  package init(_ area: WindowRectangle, sliderCount: Int, isBrief: Bool = false, scroll: Double) {
     self.area = area
     let padding = InspectorLayout.padding
-    let height = 14 + 40 + 10 + 28 + Double(sliderCount) * Self.sliderHeight + 12
+    let gainHeight = GainPanelLayout.headHeight + GainPanelLayout.curveHeight
+    let above = isBrief ? 0 : 14 + 40 + 6 + gainHeight + 12 + 28
+    let height = above + Double(sliderCount) * Self.sliderHeight + 12
     maximumScroll = max(height - area.height, 0)
     let top = area.y - min(max(scroll, 0), maximumScroll)
     let left = area.x + padding
     let width = area.width - 2 * padding
-    explanation = WindowRectangle(x: left, y: top + 14, width: width, height: 40)
-    slidersHead = WindowRectangle(x: left, y: explanation.maxY + 10, width: width, height: 28)
+    explanation = WindowRectangle(
+      x: left, y: top + (isBrief ? 0 : 14), width: width, height: isBrief ? 0 : 40)
+    if !isBrief {
+      gain = GainPanelLayout(
+        x: area.x, y: explanation.maxY + 6, width: area.width, height: gainHeight, area: area)
+    }
+    slidersHead = WindowRectangle(
+      x: left, y: top + above - (isBrief ? 0 : 28), width: width, height: isBrief ? 0 : 28)
     resetAll = WindowRectangle(
-      x: slidersHead.maxX - 22, y: slidersHead.y, width: 28, height: 28)
+      x: slidersHead.maxX - 22, y: slidersHead.y, width: 28, height: slidersHead.height)
     let y = slidersHead.maxY
     sliders = (0..<sliderCount).map { index in
       SliderRowLayout(

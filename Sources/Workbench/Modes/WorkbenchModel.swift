@@ -12,6 +12,8 @@ package struct WorkbenchModel: Hashable, Sendable {
   package var tabs: TechniqueTabsModel
   /// Technique and sliders.
   package var parameters: ParametersModel
+  /// The gain curves.
+  package var gain: GainPanelModel
   /// The dock's tabs.
   package var dock: DockModel
 }

@@ -16,6 +16,7 @@ enum PanelPart: Hashable {
   case inspectorGround(InspectorLayout)
   case tabs(TechniqueTabsModel, TechniqueTabsLayout, HotSpot?)
   case explanation(String, ParametersLayout)
+  case gain(GainPanelModel, GainPanelLayout)
   case slidersHead(hasChanges: Bool, ParametersLayout, HotSpot?)
   case slider(SliderRow, SliderRowLayout, SliderState, area: WindowRectangle)
 
@@ -54,6 +55,7 @@ enum PanelPart: Hashable {
     if let inspector = layout.inspector { parts.append(.inspectorGround(inspector)) }
     if let tabs = desk.tabsLayout { parts.append(.tabs(model.tabs, tabs, hot(tabs.row))) }
     if let parameters = desk.parametersLayout { parts += rows(model.parameters, parameters, hot) }
+    if let gain = desk.gainLayout { parts.append(.gain(model.gain, gain)) }
     return parts
   }
 
@@ -89,7 +91,17 @@ enum PanelPart: Hashable {
     case .tabs(_, let layout, _): layout.row
     case .explanation(_, let layout):
       layout.explanation.inset(-InspectorLayout.padding + 1, 0).cut(to: layout.area)
-    case .slidersHead(_, let layout, _): layout.slidersHead.cut(to: layout.area)
+    case .gain(_, let layout):
+      WindowRectangle(
+        x: layout.panel.x + 1, y: layout.panel.y, width: layout.panel.width - 1,
+        height: layout.panel.height
+      ).cut(to: layout.area)
+    case .slidersHead(_, let layout, _):
+      // With the hairline above it.
+      WindowRectangle(
+        x: layout.slidersHead.x, y: layout.slidersHead.y - 6, width: layout.slidersHead.width,
+        height: layout.slidersHead.height > 0 ? layout.slidersHead.height + 6 : 0
+      ).cut(to: layout.area)
     case .slider(_, let layout, _, let area):
       WindowRectangle(
         x: layout.row.x + 1, y: layout.row.y, width: layout.row.width - 1,
@@ -127,6 +139,9 @@ enum PanelPart: Hashable {
     case .explanation(let summary, let layout):
       ink.fill(rectangle, ink.colors.panel)
       ParametersPainter(ink: ink, layout: layout).drawExplanation(summary)
+    case .gain(let model, let layout):
+      ink.fill(rectangle, ink.colors.panel)
+      GainPanelPainter(ink: ink, layout: layout).draw(model)
     case .slidersHead(let hasChanges, let layout, let hotSpot):
       ink.fill(rectangle, ink.colors.panel)
       ParametersPainter(ink: ink, layout: layout).drawSlidersHead(hasChanges, hotSpot)

@@ -21,6 +21,9 @@ struct ParametersPainter {
 
   func drawSlidersHead(_ hasChanges: Bool, _ hotSpot: HotSpot?) {
     let head = layout.slidersHead
+    guard head.height > 0 else { return }
+    ink.canvas.fillRectangle(
+      x: head.x, y: head.y - 5, width: head.width, height: 1, ink.colors.line)
     ink.text(
       "Parameters", x: head.x, middle: head.middleY, .caption, ink.colors.muted, weight: .semibold)
     guard hasChanges else { return }

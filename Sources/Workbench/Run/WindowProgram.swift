@@ -79,6 +79,7 @@ private final class RunLoop {
       let now = window.drain(into: &events)
       if handleEvents() { break }
       desk.advance(to: now)
+      if now >= nextFrame { desk.measureGain() }
       try drawIfDue(at: now)
       window.wait(until: deadline)
     }
