@@ -24,6 +24,18 @@ struct ReadmeTests {
       "CARETLAB_UPDATE=1 swift test --filter ReadmeTests writes it")
   }
 
+  /// A repository is no place for large ones.
+  @Test func picturesOfTheReadmeAreThereAndSmall() throws {
+    let text = try String(contentsOf: Self.readme, encoding: .utf8)
+    let names = text.matches(of: #/!\[[^\]]+\]\((.+?)\)/#).map { String($0.1) }
+    #expect(names.count >= 2)
+    for name in names {
+      let file = Self.readme.deletingLastPathComponent().appendingPathComponent(name)
+      let size = try file.resourceValues(forKeys: [.fileSizeKey]).fileSize
+      #expect(try #require(size, "\(name)") < 600_000, "\(name)")
+    }
+  }
+
   @Test func everyCommandIsInTheReadme() throws {
     let text = try String(contentsOf: Self.readme, encoding: .utf8)
     for command in [

@@ -316,6 +316,22 @@ struct LanePictureTests {
       #expect(words.contains("bgra\n-video_size\n60x100\n-framerate\n60\n-i\npipe:0\n"))
     }
 
+    private static let realProgram = (ProcessInfo.processInfo.environment["PATH"] ?? "")
+      .split(separator: ":").map { $0 + "/ffmpeg" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+
+    @Test(.enabled(if: realProgram != nil, "ffmpeg is not installed"))
+    func theSameMP4IsTheSameBytes() throws {
+      let path = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""]
+      for name in ["a.mp4", "b.mp4"] {
+        let run = render(
+          name, "--scale", "0.3", "--until", "300ms", "--fps", "60", environment: path)
+        #expect(run.exitCode == 0, "\(run.error)")
+      }
+      #expect(try bytes("a.mp4") == bytes("b.mp4"))
+      #expect(try bytes("a.mp4").dropFirst(4).prefix(4).elementsEqual("ftyp".utf8))
+    }
+
     @Test func whatFfmpegSaysLastIsPassedOn() throws {
       let environment = try program(
         "head -c 100 > /dev/null; echo first >&2; echo 'No room' >&2; exit 3")

@@ -42,7 +42,7 @@ struct RenderOptions {
 
   /// The largest side of a picture, and the most pixels of one.
   static let largestSide = 16_384
-  static let mostPixels = 50_000_000
+  static let mostPixels = 33_554_432
   /// The most phones in a row.
   static let mostColumns = 12
 

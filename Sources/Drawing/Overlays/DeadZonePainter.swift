@@ -18,8 +18,8 @@ struct DeadZonePainter {
   var bounds: Rectangle {
     let labelRight = min(right, region.maxX)
     let leftmost = max(min(left - 1, labelRight - Self.labelWidthLimit), region.x)
-    // At the screen's left edge the words reach beyond the band.
-    let rightmost = max(right + 1, region.x + Self.labelWidthLimit)
+    // The words may stand to the right of the band.
+    let rightmost = max(right + 1, min(right + Self.labelWidthLimit, region.maxX))
     return Rectangle(
       x: leftmost, y: region.y, width: rightmost - leftmost, height: region.height)
   }
@@ -61,7 +61,9 @@ struct DeadZonePainter {
     let width = min(textWidth + 2 * Self.labelPadding, Self.labelWidthLimit - 5)
     // In the strip under the last row of keys.
     let y = region.maxY - 64 * region.height / 291
-    let x = max(min(right, region.maxX) - 5 - width, region.x + 4)
+    // Where they would lie over the line in the middle, they stand beside the band.
+    let isBeside = width + 5 > band.halfWidth && right + 9 + width <= region.maxX
+    let x = isBeside ? right + 5 : max(min(right, region.maxX) - 5 - width, region.x + 4)
     canvas.fillRounded(
       x: x, y: y, width: width, height: Self.labelHeight, radius: 4,
       theme.phone.keyboard.withAlpha(0.85))

@@ -64,7 +64,8 @@ package final class PhoneFilm: FilmPictures {
       columns[index].shownCaption = ""
       guard let title = columns[index].title else { continue }
       let column = sheet.columns[index]
-      onSheet {
+      canvas.isolated {
+        canvas.setOrigin(pixelX: origin.x, y: origin.y)
         words.draw(
           [title], on: canvas, middleX: column.middleX, top: sheet.titleTop,
           width: column.textWidth, words.titleStyle)
@@ -82,7 +83,7 @@ package final class PhoneFilm: FilmPictures {
       let caption = column.captions.text(at: moment)
       guard caption != column.shownCaption else { continue }
       columns[index].shownCaption = caption
-      drawCaption(caption, sheet.columns[index])
+      drawCaption(caption, sheet.columns[index], column.desk.simulator.screen)
     }
     return canvas
   }
@@ -94,28 +95,15 @@ package final class PhoneFilm: FilmPictures {
       windowScale: canvas.scale, hasStage: !words.look.isTransparent)
   }
 
-  private func onSheet(_ body: () -> Void) {
+  private func drawCaption(_ caption: String, _ column: FilmSheet.Column, _ screen: Screen) {
+    // Below everything that belongs to the phone, on whole pixels: nothing of the old caption shines through.
+    let phone = placement(column).bounds(screenWidth: screen.width, screenHeight: screen.height)
+    let band = PixelRectangle(
+      x: phone.x, y: phone.maxY, width: phone.width, height: canvas.pixelHeight - phone.maxY)
     canvas.isolated {
-      canvas.setOrigin(pixelX: origin.x, y: origin.y)
-      body()
-    }
-  }
-
-  private func drawCaption(_ caption: String, _ column: FilmSheet.Column) {
-    let margin = PhonePixels.frameMargin
-    // On whole pixels, so that nothing of the old caption shines through at the edges.
-    let left = Int(((column.screenX - margin) * canvas.scale).rounded(.up))
-    let right = Int(((column.screenX + column.width + margin) * canvas.scale).rounded(.down))
-    let top = Int((sheet.captionTop * canvas.scale).rounded(.up)) + 1
-    canvas.isolated {
-      canvas.clip([
-        PixelRectangle(
-          x: origin.x + left, y: origin.y + top, width: right - left,
-          height: canvas.pixelHeight - origin.y - top)
-      ])
+      canvas.clip([band])
       canvas.clear(words.ground)
-    }
-    onSheet {
+      canvas.setOrigin(pixelX: origin.x, y: origin.y)
       words.draw(
         words.lines(caption, width: column.width), on: canvas, middleX: column.middleX,
         top: sheet.captionTop + 4, width: column.textWidth, words.captionStyle)

@@ -9,7 +9,7 @@ internal import WindowShell
 package final class WindowFilm: FilmPictures {
   private let words: FilmWords
   private let desk: Desk
-  private let composer: Composer
+  private var composer: Composer
   private let captions: CaptionTrack
   private let end: Int64
   private let width: Double
@@ -63,6 +63,10 @@ package final class WindowFilm: FilmPictures {
 
   package func draw(at moment: Int64, afterEnd: Int64) -> Canvas {
     desk.show(moment, end: end, afterEnd: afterEnd)
+    if canvas.scale != canvas.scale.rounded() {
+      // Panels then end inside of pixels, which would grow denser each time that one of two neighbours is drawn.
+      composer = Composer(geometry: desk.geometry, fonts: words.fonts)
+    }
     let damage = composer.compose(desk, size: windowSize, scale: canvas.scale) {}
     for part in damage {
       canvas.copy(part, of: composer.canvas, toX: origin.x + part.x, y: origin.y + part.y)
