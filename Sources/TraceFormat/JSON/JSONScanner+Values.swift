@@ -45,7 +45,7 @@ extension JSONScanner {
     return elements
   }
 
-  private func requireDepth(_ depth: Int) throws(LineFault) {
+  func requireDepth(_ depth: Int) throws(LineFault) {
     guard depth < JSONValue.depthLimit else {
       throw LineFault(
         offset: position,
@@ -61,7 +61,7 @@ extension JSONScanner {
   }
 
   /// A fault that stands at the line's end where the line was cut inside a word such as `true`.
-  private func expectedWord(_ what: String) -> LineFault {
+  func expectedWord(_ what: String) -> LineFault {
     let rest = bytes[position..<end]
     let isCut = ["true", "false", "null"].contains { $0.utf8.starts(with: rest) }
     return expected(what, at: isCut ? end : position)

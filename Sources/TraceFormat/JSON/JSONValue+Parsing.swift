@@ -18,11 +18,18 @@ extension JSONValue {
       self = try scanner.value()
       try scanner.requireEnd(after: "the value")
     } catch {
-      let before = bytes[..<error.offset]
-      let line = 1 + before.reduce(0) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
-      let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-      let column = 1 + before[start...].reduce(0) { $0 + ($1 & 0xc0 == 0x80 ? 0 : 1) }
-      throw JSONFault(line: line, column: column, message: error.message)
+      throw JSONFault(error, in: bytes)
     }
+  }
+}
+
+extension JSONFault {
+  /// The fault of a byte, with its place for people.
+  init(_ fault: LineFault, in bytes: [UInt8]) {
+    let before = bytes[..<fault.offset]
+    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    line = 1 + before.reduce(0) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
+    column = 1 + before[start...].reduce(0) { $0 + ($1 & 0xc0 == 0x80 ? 0 : 1) }
+    message = fault.message
   }
 }

@@ -5,7 +5,7 @@ import TraceFormat
 struct DevToolsReader: LineFormat {
   mutating func take(_ line: Line, into input: inout ImportInput) throws(ImportError) {
     guard !line.bytes.isEmpty else { return }
-    guard let value = JSONInput.value(of: line.bytes) else {
+    guard let value = JSONInput.value(of: line.bytes, number: line.number) else {
       return input.leaveOut(line, "no message: expected a JSON object")
     }
     try take(value, line: line.number, &input)
@@ -16,13 +16,16 @@ struct DevToolsReader: LineFormat {
     input.panel.unit = .point
     let first = pieces.head.first { $0 > UInt8(ascii: " ") }
     guard first == UInt8(ascii: "[") else { return try read(pieces, into: &input) }
-    for (line, value) in try JSONInput.values(pieces, into: &input) {
-      for message in value.elements ?? [value] { try take(message, line: line, &input) }
+    try JSONInput.read(pieces, into: &input) { value, input throws(ImportError) in
+      var lines = JSONNode.LineCounter()
+      for message in value.elements ?? value.alone {
+        try take(message, line: lines.line(of: message), &input)
+      }
     }
   }
 
   private func take(
-    _ message: JSONValue, line: Int, _ input: inout ImportInput
+    _ message: JSONNode, line: Int, _ input: inout ImportInput
   ) throws(ImportError) {
     // Logs may wrap the message, or hold its parameters alone.
     let parameters = message["params"] ?? message
@@ -35,10 +38,17 @@ struct DevToolsReader: LineFormat {
     let stamp = parameters["timestamp"]?.double.flatMap { seconds in
       (0..<1e11).contains(seconds) ? Int64((seconds * 1e6).rounded()) : nil
     }
-    let points = (parameters["touchPoints"]?.elements ?? []).enumerated().map { index, point in
-      TouchInput.Touch(
-        stamp: stamp, id: point["id"]?.wholeNumber ?? index, phase: .move,
-        x: point["x"]?.double, y: point["y"]?.double, line: line)
+    var points: [TouchInput.Touch] = []
+    for point in parameters["touchPoints"]?.elements ?? message.none {
+      guard points.count < ImportLimits.contacts else {
+        throw .refused(
+          line: line,
+          "more than \(ImportLimits.contacts) points touch at once; no panel reports so many")
+      }
+      points.append(
+        TouchInput.Touch(
+          stamp: stamp, id: point["id"]?.wholeNumber ?? points.count, phase: .move,
+          x: point["x"]?.double, y: point["y"]?.double, line: line))
     }
     try input.takeAll(points, phase, stamp: stamp, line: line)
   }

@@ -8,27 +8,29 @@ struct WebDriverReader {
   /// Takes the whole file.
   mutating func read(_ pieces: TextPieces, into input: inout ImportInput) throws(ImportError) {
     input.panel.unit = .point
-    for (line, value) in try JSONInput.values(pieces, into: &input) {
-      // A line of its own says where it is; a whole file does not.
-      let place = line == 1 ? 0 : line
+    try JSONInput.read(pieces, into: &input) { value, input throws(ImportError) in
       guard let sources = value["actions"]?.elements ?? value.elements else {
-        input.log.notes.add(.leftOut, line: place, "an object without “actions”")
-        continue
+        input.log.notes.add(.leftOut, line: value.line, "an object without “actions”")
+        return
       }
-      try perform(sources, line: place, &input)
+      try perform(sources, &input)
     }
   }
 
   private mutating func perform(
-    _ sources: [JSONValue], line: Int, _ input: inout ImportInput
+    _ sources: JSONNode.Elements, _ input: inout ImportInput
   ) throws(ImportError) {
-    var lists: [(id: Int, actions: [PointerTicks.Action])] = []
-    var pauses: [[Double]] = []
+    var lines = JSONNode.LineCounter()
+    var list: [PointerTicks.Source] = []
     for source in sources {
-      let actions = source["actions"]?.elements ?? []
+      guard list.count < ImportLimits.contacts else {
+        throw .refused("there are more than \(ImportLimits.contacts) pointers")
+      }
+      let line = lines.line(of: source)
+      let actions = source["actions"]?.elements
       guard source["type"]?.text == "pointer" else {
-        pauses.append(actions.map { Self.duration(of: $0, line, &input.log.notes) })
-        if actions.contains(where: { $0["type"]?.text != "pause" }) {
+        list.append(PointerTicks.Source(pointer: nil, actions: actions))
+        if actions?.contains(where: { $0["type"]?.text != "pause" }) ?? false {
           input.log.notes.add(
             .leftOut, line: line, "actions of a source that is no pointer; only their time counts")
         }
@@ -36,15 +38,12 @@ struct WebDriverReader {
       }
       if let kind = source["parameters"]?["pointerType"]?.text, kind != "touch" {
         input.log.notes.add(
-          .assumption, line: line, "a pointer of kind \(kind) is taken as a finger")
-      }
-      guard lists.count < ImportLimits.contacts else {
-        throw .refused("there are more than \(ImportLimits.contacts) pointers")
+          .assumption, line: line, "a pointer of kind \(kind.prefix(20)) is taken as a finger")
       }
       let id = number(of: source["id"]?.text ?? "")
-      lists.append((id, actions.map { Self.action($0, line, &input.log.notes) }))
+      list.append(PointerTicks.Source(pointer: id, actions: actions))
     }
-    try ticks.play(lists, pauses: pauses, line: line, into: &input)
+    try ticks.play(list, into: &input, Self.action)
   }
 
   private mutating func number(of name: String) -> Int {
@@ -54,7 +53,7 @@ struct WebDriverReader {
   }
 
   private static func action(
-    _ action: JSONValue, _ line: Int, _ notes: inout ImportNotes
+    _ action: JSONNode, _ line: Int, _ notes: inout ImportNotes
   ) -> PointerTicks.Action {
     switch action["type"]?.text {
     case "pointerMove":
@@ -63,7 +62,7 @@ struct WebDriverReader {
         return .pause(milliseconds: duration(of: action, line, &notes))
       }
       let origin = action["origin"]
-      if case .object? = origin {
+      if origin?.isObject ?? false {
         notes.add(
           .assumption, line: line,
           "a move is relative to an element of the page, whose place is not in the file; it is taken as 0, 0"
@@ -82,7 +81,7 @@ struct WebDriverReader {
   }
 
   static func duration(
-    of action: JSONValue, _ line: Int, _ notes: inout ImportNotes
+    of action: JSONNode, _ line: Int, _ notes: inout ImportNotes
   ) -> Double {
     guard let duration = action["duration"] else { return 0 }
     guard let number = duration.double, (0...1e9).contains(number) else {
