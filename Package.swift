@@ -57,7 +57,7 @@ var targets: [Target] = [
     name: "caretlab-bench",
     dependencies: [
       "CBaseline", "GestureCore", "CursorTechniques", "TextCore", "KeyboardCore", "SimulatorCore",
-      "TraceFormat", "Tuning",
+      "TraceFormat", "Interchange", "Tuning",
     ]),
 
   // Tests.
@@ -82,7 +82,7 @@ var targets: [Target] = [
   .testTarget(
     name: "InterchangeTests",
     dependencies: ["Interchange", "TraceFormat", "SimulatorCore", "GestureCore"],
-    exclude: ["Samples"]),
+    exclude: ["Readers", "Samples"]),
   .testTarget(
     name: "CommandsTests",
     dependencies: ["Commands", "TraceFormat", "SimulatorCore", "GestureCore", "TextCore"]),

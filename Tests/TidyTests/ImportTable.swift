@@ -43,7 +43,8 @@ enum ImportTable {
     ]),
     "caretlab": ["Commands"],
     "caretlab-bench": ring.union([
-      "TraceFormat", "Plots", "Tuning", "PangoText", "Drawing", "WindowShell", "Workbench",
+      "TraceFormat", "Interchange", "Plots", "Tuning", "PangoText", "Drawing", "WindowShell",
+      "Workbench",
       "CBaseline", "Foundation",
     ]),
     "caretlab-fuzz": ["GestureCore", "SimulatorCore", "TraceFormat", "Interchange"],

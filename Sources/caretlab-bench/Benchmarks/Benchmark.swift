@@ -12,6 +12,8 @@ enum Benchmark: String, CaseIterable {
   case compare
   /// A recording's bytes to events.
   case reading
+  /// Other tools' files to touches.
+  case importing = "import"
   #if CARETLAB_WINDOW
     /// The window's picture, from events to pixels.
     case frame
@@ -28,6 +30,7 @@ enum Benchmark: String, CaseIterable {
     case .techniques: "ns per update of each technique, beside velocity-filter"
     case .compare: "s for all techniques over many recordings, on two threads beside one"
     case .reading: "MB/s reading a recording of a million events, beside Foundation"
+    case .importing: "MB/s reading other tools' files, beside Python with its usual libraries"
     #if CARETLAB_WINDOW
       case .frame: "ms per frame of the window in software, beside a copy of the whole surface"
       case .text: "µs per step, edit and frame in a text of 10 MB, beside the same in 1 KB"
@@ -46,6 +49,7 @@ enum Benchmark: String, CaseIterable {
     case .techniques: try TechniquesBenchmark(effort).run()
     case .compare: try CompareBenchmark(effort).run()
     case .reading: try ReadingBenchmark(effort).run()
+    case .importing: try ImportBenchmark(effort).run()
     #if CARETLAB_WINDOW
       case .frame: try FrameBenchmark(effort).run()
       case .text: try TextBenchmark(effort).run()

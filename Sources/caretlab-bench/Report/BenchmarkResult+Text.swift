@@ -45,6 +45,7 @@ extension BenchmarkResult {
   private var aimText: String {
     switch aim {
     case .ratioAtMost(let limit): "ratio ≤ \(limit)"
+    case .ratioAtLeast(let limit): "ratio ≥ \(Self.brief(limit))"
     case .below(let limit): "< \(Self.brief(limit)) \(unit)"
     case .above(let limit): "> \(Self.brief(limit)) \(unit)"
     case .none: ""

@@ -4,6 +4,8 @@ struct BenchmarkResult {
   enum Aim {
     /// The value beside the baseline's.
     case ratioAtMost(Double)
+    /// The value beside the baseline's, where more is better.
+    case ratioAtLeast(Double)
     /// The value itself, where less is better.
     case below(Double)
     /// The value itself, where more is better.
@@ -26,6 +28,7 @@ struct BenchmarkResult {
   var meetsAim: Bool {
     switch aim {
     case .ratioAtMost(let limit): ratio <= limit
+    case .ratioAtLeast(let limit): ratio >= limit
     case .below(let limit): value < limit
     case .above(let limit): value > limit
     case .none: true
