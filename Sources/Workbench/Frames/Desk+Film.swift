@@ -41,6 +41,12 @@ extension Desk {
     // A film may go on, for another recording beside this one.
     self.afterEnd = moment >= end ? moment - end + afterEnd : 0
   }
+
+  /// Brings to its end what a window does a little of in each frame.
+  func finishMeasuring() {
+    guard gainLayout != nil else { return }
+    repeat { measureGain() } while !gain.areFinished
+  }
 }
 
 extension PhoneScene {

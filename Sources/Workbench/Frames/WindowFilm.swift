@@ -63,6 +63,7 @@ package final class WindowFilm: FilmPictures {
 
   package func draw(at moment: Int64, afterEnd: Int64) -> Canvas {
     desk.show(moment, end: end, afterEnd: afterEnd)
+    desk.finishMeasuring()
     if canvas.scale != canvas.scale.rounded() {
       // Panels then end inside of pixels, which would grow denser each time that one of two neighbours is drawn.
       composer = Composer(geometry: desk.geometry, fonts: words.fonts)
