@@ -33,9 +33,10 @@ enum ImportTable {
     "Drawing": ring.union(["PangoText", "Plots"]),
     "WindowShell": ["CSDL2", "GestureCore", "SimulatorCore"],
     // PangoText: the window's pictures are its canvases. Foundation: folders and names of recordings.
+    // Synchronization: what is read in the background is handed over.
     "Workbench": ring.union([
       "WindowShell", "Drawing", "PangoText", "CImGui", "Tuning", "TraceFormat", "Plots",
-      "Foundation",
+      "Foundation", "Synchronization",
     ]),
     "Commands": ring.union([
       "TraceFormat", "Interchange", "Plots", "Film", "Tuning", "PangoText", "Drawing",

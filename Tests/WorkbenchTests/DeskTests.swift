@@ -18,11 +18,11 @@ final class DeskUnderTest {
   init(
     _ text: String = "the quick brown", recordings: String = "/nonexistent",
     recording: Trace? = nil, isPhoneOnly: Bool = false,
-    reader: RecordingReader = .ofOwnRecordings
+    reader: RecordingReader = .ofOwnRecordings, trash: String = "/nonexistent/Trash"
   ) throws {
     let options = WorkbenchOptions(
       start: SessionStart(document: .init(before: text), delivery: .hertz(60)),
-      recordingsDirectory: recordings,
+      recordingsDirectory: recordings, trashDirectory: trash,
       recording: recording.map { WorkbenchOptions.Recording(name: "folder/a.jsonl", trace: $0) },
       reader: reader,
       isPhoneOnly: isPhoneOnly)

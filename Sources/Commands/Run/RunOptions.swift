@@ -18,6 +18,7 @@
       let start = try start(arguments, replay, console)
       var options = WorkbenchOptions(
         start: start, recordingsDirectory: recordingsDirectory(arguments, console),
+        trashDirectory: dataDirectory(console) + "/Trash", examplesDirectory: examplesDirectory(),
         reader: RecordingReader { path throws(RecordingReader.Refusal) in
           do throws(Failure) {
             return try AnyRecording.trace(at: path)
@@ -72,12 +73,30 @@
 
     private static func recordingsDirectory(_ arguments: Arguments, _ console: Console) -> String {
       if let directory = arguments.value("--recordings") { return directory }
+      return dataDirectory(console) + "/caretlab/recordings"
+    }
+
+    /// Where programs of this user keep what they make.
+    private static func dataDirectory(_ console: Console) -> String {
       let environment = console.environment
       // The base directory specification: a relative path counts as unset.
-      if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
-        return data + "/caretlab/recordings"
+      if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") { return data }
+      return (environment["HOME"] ?? ".") + "/.local/share"
+    }
+
+    /// The examples that came with the program: here, or above the folder that the program was built in.
+    private static func examplesDirectory() -> String? {
+      var folders = [FileManager.default.currentDirectoryPath]
+      if let program = Bundle.main.executablePath {
+        var folder = URL(fileURLWithPath: program).resolvingSymlinksInPath()
+        for _ in 0..<5 {
+          folder.deleteLastPathComponent()
+          folders.append(folder.path)
+        }
       }
-      return (environment["HOME"] ?? ".") + "/.local/share/caretlab/recordings"
+      return folders.map { $0 + "/Recordings" }.first {
+        FileManager.default.fileExists(atPath: $0 + "/out-and-back.jsonl")
+      }
     }
   }
 #endif

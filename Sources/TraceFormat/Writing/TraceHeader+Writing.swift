@@ -45,14 +45,19 @@ extension TraceHeader {
       ] + unknown.document)
   }
 
-  private func json(of intent: Intent) -> JSONValue {
-    let members =
-      switch intent {
-      case .move(let count): [JSONMember("kind", .string("move")), JSONMember("by", .whole(count))]
-      case .tap: [JSONMember("kind", .string("tap"))]
-      case .nothing: [JSONMember("kind", .string("none"))]
-      }
-    return .object(members + unknown.intent)
+  private func json(of intent: Intent) -> JSONValue { .object(intent.members + unknown.intent) }
+}
+
+extension TraceHeader.Intent {
+  /// The label as an object.
+  var json: JSONValue { .object(members) }
+
+  fileprivate var members: [JSONMember] {
+    switch self {
+    case .move(let count): [JSONMember("kind", .string("move")), JSONMember("by", .whole(count))]
+    case .tap: [JSONMember("kind", .string("tap"))]
+    case .nothing: [JSONMember("kind", .string("none"))]
+    }
   }
 }
 

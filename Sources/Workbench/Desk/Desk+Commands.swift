@@ -43,9 +43,12 @@ extension Desk {
     case .focusSetting(let name):
       if let index = sliders.rows.firstIndex(where: { $0.name == name }) { focusSlider(index) }
     case .toggleSetting: break
-    case .dock(let tab): dockTab = tab
+    case .dock(let tab):
+      dockTab = tab
+      if tab == .recordings { showCurrentRecording() }
     case .copySettings: break
     case .load(let path): load(path)
+    case .recordings(let command): perform(command, at: stamp)
     case .resetLayout:
       needs.splits = WorkbenchLayout.Splits()
       refresh()
@@ -163,6 +166,7 @@ extension Desk {
       trouble = failure.description
     } else if let path = live.recordingPath {
       remark = (.done("saved " + Self.fileName(path)), stamp + 6_000_000)
+      noteRecorded(path)
     }
   }
 
@@ -170,28 +174,42 @@ extension Desk {
   package func load(_ path: String) {
     isDirty = true
     do {
-      let trace = try options.reader.read(path)
-      var playing = try Playback(trace: trace, fileName: Self.fileName(path))
-      playing.play(at: now)
-      // Their lifts would not reach the phone any more.
-      live.cancelFingers(at: now)
-      if live.isRecording { stopRecording(at: now) }
-      playback = playing
-      settingChanges.removeAll()
-      gain.forgetOld()
-      compareAgain()
-      expectation = Self.expectation(ofRecording: path)
-      playbackScroll = 0
-      trouble = nil
-      refresh()
-      followCaret()
-      if trace.header.source?.kind == "import" {
-        remark = (.done("imported " + Self.fileName(path)), now + 6_000_000)
-      }
+      try start(options.reader.read(path), from: path)
     } catch let error as RecordingReader.Refusal {
       trouble = error.sentence
     } catch {
       trouble = "\(Self.fileName(path)): \(error)"
+    }
+  }
+
+  /// Plays what was read from a file.
+  func play(_ trace: Trace, from path: String) {
+    isDirty = true
+    do throws(SettingError) {
+      try start(trace, from: path)
+    } catch {
+      trouble = "\(Self.fileName(path)): \(error)"
+    }
+  }
+
+  private func start(_ trace: Trace, from path: String) throws(SettingError) {
+    var playing = try Playback(trace: trace, fileName: Self.fileName(path))
+    playing.play(at: now)
+    // Their lifts would not reach the phone any more.
+    live.cancelFingers(at: now)
+    if live.isRecording { stopRecording(at: now) }
+    playback = playing
+    settingChanges.removeAll()
+    gain.forgetOld()
+    compareAgain()
+    expectation = Self.expectation(ofRecording: path)
+    noteLoaded(path)
+    playbackScroll = 0
+    trouble = nil
+    refresh()
+    followCaret()
+    if trace.header.source?.kind == "import" {
+      remark = (.done("imported " + Self.fileName(path)), now + 6_000_000)
     }
   }
 

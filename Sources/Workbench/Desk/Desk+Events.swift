@@ -49,6 +49,10 @@ extension Desk {
       live.advance(to: stamp)
       afterLive(hadFailed: hadFailed)
     }
+    if let until = recordings.toast?.until, until <= stamp {
+      recordings.toast = nil
+      isDirty = true
+    }
     if let until = remark?.until, until <= stamp {
       remark = nil
       isDirty = true
@@ -60,6 +64,7 @@ extension Desk {
     guard !text.isEmpty else { return }
     if popover != nil {
       typeInPopover(text)
+    } else if typeInRecordings(text) {
     } else if sliders.focus != nil {
       type(text, at: now)
     } else if playback == nil {
@@ -176,6 +181,7 @@ extension Desk {
   private func type(_ text: String, at stamp: Int64) {
     guard !showsKeys else { return }
     if popover != nil { return typeInPopover(text) }
+    if typeInRecordings(text) { return }
     guard focusName == nil else { return }
     var changes: [SliderColumn.Change] = []
     let isTaken = sliders.type(text, into: &changes)
@@ -193,6 +199,7 @@ extension Desk {
       if command == .showKeys || command == .goBack { return }
     }
     if popover != nil, pressInPopover(stroke, at: stamp) { return }
+    if pressInRecordings(stroke, at: stamp) { return }
     if pressFocused(stroke, at: stamp) { return }
     if command.map({ if case .moveFocus = $0 { true } else { false } }) != true {
       var changes: [SliderColumn.Change] = []
@@ -233,6 +240,7 @@ extension Desk {
 
   private func turn(_ wheel: ShellWheel, at stamp: Int64) {
     if popover != nil { return turnInPopover(wheel) }
+    if turnInRecordings(wheel) { return }
     if let parameters = parametersLayout, parameters.area.contains(wheel.location) {
       guard wheel.modifiers.contains(.control) else {
         let wanted = parametersScroll - wheel.dy * ParametersLayout.sliderHeight

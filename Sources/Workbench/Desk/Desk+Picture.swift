@@ -167,6 +167,7 @@ extension Desk {
     }
     if live.isRecording { consider(now / 100_000 * 100_000 + 100_000) }
     consider(remark?.until)
+    consider(recordings.toast?.until)
     if let tooltip, tooltip.from > now { consider(tooltip.from) }
     return deadline
   }
@@ -182,6 +183,7 @@ extension Desk {
       wasMoving = isMoving
     }
     return isMoving || wasMoving || phase != wasCaretLit || live.isRecording || remark != nil
+      || recordings.toast != nil
       || hadTooltip != showedTooltip
   }
 

@@ -15,6 +15,7 @@ extension Desk {
     guard layout.menuBar != nil else { return }
     popover = Popover(kind)
     if case .menu = kind { popover?.selected = nil }
+    if kind == .files { popover?.field = TextField(folder.path + "/", isSelected: false) }
     if case .techniques(let side) = kind, let id = technique(of: side) {
       let rows = popoverContent?.rows ?? []
       popover?.selected = rows.firstIndex { $0.title == id } ?? 0
@@ -45,6 +46,9 @@ extension Desk {
       ])
     case .techniques(let side): return techniqueContent(side, popover.query)
     case .palette: return paletteContent(popover.query)
+    case .recording: return recordingContent
+    case .label: return labelContent(popover.query)
+    case .files: return filesContent(popover.query)
     }
   }
 
@@ -77,6 +81,8 @@ extension Desk {
     case .swap: other != nil
     case .undoSetting: !settingChanges.isEmpty
     case .resetSettings: sliders.rows.contains(where: \.isChanged)
+    case .recordings(let command): isEnabled(command)
+    case .open(.label): isEnabled(RecordingsCommand.rename)
     default: true
     }
   }
@@ -159,6 +165,9 @@ extension Desk {
     case .speeds: name = "speed"
     case .techniques(let side): name = "technique.\(side.rawValue)"
     case .palette: name = "search"
+    case .recording: name = "recordings.more"
+    case .label: name = currentRecording.map(Self.recordingName) ?? "recordings.more"
+    case .files: name = "recordings.import"
     }
     if let widget = widgets.first(where: { $0.name == name }) { return widget.rectangle }
     return layout.menuBar.map {
@@ -264,9 +273,4 @@ extension Desk {
       isDirty = true
     }
   }
-
-  /// What the palette knows of recordings.
-  var paletteRecordings: [PopoverRow] { [] }
-  /// How many recordings the folder holds.
-  var recordingCount: Int { 0 }
 }

@@ -54,6 +54,7 @@ extension Desk {
     closedMenuAtDown = isMenuOpen
     isMenuOpen = false
     focusName = nil
+    finishRenaming()
     if let splitter = splitter(at: touch.location) { return .splitter(splitter) }
     if let widget = widget(at: touch.location) {
       return widget.isEnabled ? .widget(widget) : .nowhere

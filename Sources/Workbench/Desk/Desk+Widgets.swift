@@ -6,7 +6,9 @@ package import WindowShell
 extension Desk {
   /// Everything that can be pressed in the panels, in the order in which Tab goes through it.
   package var widgets: [Widget] {
-    (stripWidgets + transportWidgets + techniqueWidgets + dockWidgets + footWidgets + barWidgets)
+    (stripWidgets + transportWidgets + techniqueWidgets + dockWidgets + recordingWidgets
+      + dockActionWidgets
+      + footWidgets + barWidgets)
       .filter { !$0.rectangle.isEmpty }
   }
 
@@ -145,6 +147,7 @@ extension Desk {
     let place = current.flatMap { order.firstIndex(of: $0) }
     let next = place.map { backwards ? $0 - 1 : $0 + 1 } ?? (backwards ? order.count - 1 : 0)
     focusName = nil
+    hidesFocusRing = false
     sliders.focus = nil
     guard order.indices.contains(next) else { return }
     switch order[next] {
@@ -161,7 +164,7 @@ extension Desk {
   private var focusOrder: [FocusPlace] {
     var order: [FocusPlace] = []
     var hasSliders = parametersLayout == nil
-    for widget in widgets where widget.isEnabled {
+    for widget in widgets where widget.isEnabled && widget.isTabStop {
       if !hasSliders, dockWidgets.contains(widget) || footWidgets.contains(widget) {
         order += sliders.rows.indices.map { .slider($0) }
         hasSliders = true

@@ -76,6 +76,13 @@ package final class Desk {
   /// What stands in a tooltip, and since when it is to be seen.
   var tooltip: (words: String, anchor: WindowRectangle, from: Int64)?
 
+  /// The folder of recordings.
+  let folder: RecordingFolder
+  /// How the list of recordings stands.
+  package var recordings = RecordingsPanel()
+  /// Whether what has the keyboard got it from the pointer, so that no ring is drawn round it.
+  var hidesFocusRing = false
+
   /// What the loaded recording is expected to give; nil where nobody says.
   var expectation: ReplayExpectation?
 
@@ -140,6 +147,8 @@ package final class Desk {
     self.options = options
     self.fonts = fonts
     self.moment = moment
+    folder = RecordingFolder(
+      path: Self.trimmed(options.recordingsDirectory), isNewestFirst: true, reader: options.reader)
     let probe = try Simulator(start: options.start)
     geometry = PangoGeometry(viewport: TextViewport(probe.textRegion), fonts: fonts)
     live = try LiveSession(start: options.start, layout: geometry)
@@ -156,6 +165,7 @@ package final class Desk {
       width: 1, height: 1, screen: options.start.screen,
       extent: options.isPhoneOnly ? .screen : .everything)
     layout = WorkbenchLayout(needs)
+    if let recording = options.recording { noteLoaded(recording.name) }
     compareAgain()
     refresh()
   }

@@ -40,6 +40,7 @@ extension ToolCommand {
   private static func chord(_ character: Character, _ shift: Bool) -> ToolCommand? {
     switch (character, shift) {
     case ("p", false): .open(.palette)
+    case ("o", false): .open(.files)
     case ("q", false): .quit
     case ("g", true): .ghost
     case ("d", true): .overlay(.deadZone)
@@ -68,6 +69,8 @@ extension ToolCommand {
     case .goBack: "Esc"
     case .quit: "Ctrl Q"
     case .open(.palette): "Ctrl P"
+    case .open(.files): "Ctrl O"
+    case .recordings(let command): command.shortcut
     case .open(.allMenus): "F10"
     case .ghost: "Ctrl Shift G"
     case .overlay(.deadZone): "Ctrl Shift D"

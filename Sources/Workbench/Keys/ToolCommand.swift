@@ -61,6 +61,8 @@ package enum ToolCommand: Hashable, Sendable {
   case copySettings(ParameterExport)
   /// Loads a recording.
   case load(String)
+  /// What the list of recordings does.
+  case recordings(RecordingsCommand)
   /// Gives everything that was moved its own place again.
   case resetLayout
 
@@ -73,7 +75,7 @@ package enum ToolCommand: Hashable, Sendable {
     case .showKeys, .switchTheme, .record, .playPause, .toStart, .toEnd, .setSpeed, .loop,
       .takePicture, .phoneOnly, .goBack, .quit, .open, .show, .choose, .chooseNumber, .swap,
       .ghost, .overlay, .histogram, .resetSettings, .focusSetting, .toggleSetting, .dock,
-      .copySettings, .load, .resetLayout:
+      .copySettings, .load, .recordings, .resetLayout:
       false
     }
   }

@@ -30,7 +30,8 @@ package enum MenuTitle: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .file:
       [
-        [.dock(.recordings), .takePicture], ParameterExport.allCases.map { .copySettings($0) },
+        [.open(.files), .dock(.recordings), .takePicture],
+        ParameterExport.allCases.map { .copySettings($0) },
         [.quit],
       ]
     case .edit: [[.undoSetting, .resetSettings], [.open(.palette)]]
@@ -45,7 +46,9 @@ package enum MenuTitle: String, CaseIterable, Hashable, Sendable {
       [
         [.record, .playPause, .loop],
         [.previousEvent, .nextEvent, .previousStep, .nextStep, .toStart, .toEnd],
-        [.slower, .faster], [.goBack],
+        [.slower, .faster],
+        [.recordings(.rename), .open(.label), .recordings(.trim), .recordings(.discard)],
+        [.goBack],
       ]
     case .help: [[.showKeys]]
     }

@@ -26,6 +26,9 @@ extension ToolCommand {
     case .open(.menu(let menu)): menu.title
     case .open(.allMenus): "Menus"
     case .open(.speeds): "Speed"
+    case .open(.recording): "The current recording"
+    case .open(.label): "Label the recording…"
+    case .open(.files): "Open…"
     case .show(let side): "Parameters of \(side.letter)"
     case .choose(let id, let side): "\(id) as \(side.letter)"
     case .chooseNumber(let number): "Technique \(number)"
@@ -40,6 +43,7 @@ extension ToolCommand {
     case .dock(let tab): "Show \(tab.title)"
     case .copySettings(let form): form.title
     case .load(let path): path
+    case .recordings(let command): command.title
     case .resetLayout: "Reset the layout"
     }
   }

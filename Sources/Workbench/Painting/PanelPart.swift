@@ -12,7 +12,8 @@ enum PanelPart: Hashable {
   case foot(StageFootModel, StageFootLayout, HotSpot?)
   case lanesGround(LanesLayout)
   case dockTabs(DockModel, DockLayout, [WindowRectangle], HotSpot?)
-  case dockGround(DockLayout)
+  case dockGround(DockLayout, DockTab?)
+  case dockPanel(DockPanelPart)
   case inspectorGround(InspectorLayout)
   case tabs(TechniqueTabsModel, TechniqueTabsLayout, HotSpot?)
   case explanation(String, ParametersLayout)
@@ -48,9 +49,10 @@ enum PanelPart: Hashable {
     if let foot = layout.foot { parts.append(.foot(model.foot, foot, hot(foot.foot))) }
     if let lanes = layout.lanes { parts.append(.lanesGround(lanes)) }
     if let dock = layout.dock {
-      parts.append(.dockGround(dock))
+      parts.append(.dockGround(dock, desk.shownTab))
       parts.append(
         .dockTabs(model.dock, dock, desk.dockTabRectangles(dock), hot(dock.tabBar)))
+      parts += DockPanelPart.parts(of: desk, hot).map { .dockPanel($0) }
     }
     if let inspector = layout.inspector { parts.append(.inspectorGround(inspector)) }
     if let tabs = desk.tabsLayout { parts.append(.tabs(model.tabs, tabs, hot(tabs.row))) }
@@ -86,7 +88,8 @@ enum PanelPart: Hashable {
     case .foot(_, let layout, _): layout.foot
     case .lanesGround(let layout): layout.area
     case .dockTabs(_, let layout, _, _): layout.tabBar
-    case .dockGround(let layout): layout.dock
+    case .dockGround(let layout, _): layout.dock
+    case .dockPanel(let part): part.rectangle
     case .inspectorGround(let layout): layout.column
     case .tabs(_, let layout, _): layout.row
     case .explanation(_, let layout):
@@ -126,7 +129,8 @@ enum PanelPart: Hashable {
     case .lanesGround(let layout):
       ink.fill(layout.area, ink.colors.canvas)
       ink.lineAtLeft(layout.area)
-    case .dockGround(let layout):
+    case .dockPanel(let part): part.draw(ink)
+    case .dockGround(let layout, _):
       ink.fill(layout.dock, ink.colors.panel)
       ink.lineAtLeft(layout.dock)
     case .dockTabs(let model, let layout, let tabs, let hotSpot):

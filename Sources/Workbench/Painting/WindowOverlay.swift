@@ -15,7 +15,9 @@ enum WindowOverlay: Hashable {
   /// The overlays of a picture, those below first.
   static func overlays(of desk: Desk) -> [WindowOverlay] {
     var overlays: [WindowOverlay] = []
-    if let widget = desk.focusedWidget { overlays.append(.focusRing(widget.rectangle)) }
+    if !desk.hidesFocusRing, let widget = desk.focusedWidget {
+      overlays.append(.focusRing(widget.rectangle))
+    }
     if let popover = desk.popover, let content = desk.popoverContent,
       let layout = desk.popoverLayout
     {

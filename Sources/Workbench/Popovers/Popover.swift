@@ -12,6 +12,12 @@ package struct Popover: Hashable, Sendable {
     case palette
     /// The speeds of the transport.
     case speeds
+    /// What can be done with the current recording.
+    case recording
+    /// What the current recording's gesture was meant to do.
+    case label
+    /// Files and folders, by their path.
+    case files
   }
 
   /// Which.
@@ -27,10 +33,10 @@ package struct Popover: Hashable, Sendable {
   package init(_ kind: Kind) {
     self.kind = kind
     switch kind {
-    case .techniques, .palette:
+    case .techniques, .palette, .label, .files:
       field = TextField()
       selected = 0
-    case .menu, .allMenus, .speeds: break
+    case .menu, .allMenus, .speeds, .recording: break
     }
   }
 

@@ -38,6 +38,8 @@ package struct PopoverLayout: Hashable, Sendable {
     case .palette: (width, rowHeight, isTall) = (560, 36, false)
     case .menu, .allMenus: (width, rowHeight, isTall) = (268, 28, false)
     case .speeds: (width, rowHeight, isTall) = (96, 28, false)
+    case .recording, .label: (width, rowHeight, isTall) = (300, 28, false)
+    case .files: (width, rowHeight, isTall) = (440, 28, false)
     }
     let hasField = popover.field != nil
     let top = hasField ? 12 + 32 + 6.0 : 6
@@ -63,7 +65,7 @@ package struct PopoverLayout: Hashable, Sendable {
     case .palette:
       y = min(80, window.height * 0.1)
       room = window.height - y - 12
-    case .menu, .allMenus, .speeds, .techniques:
+    case .menu, .allMenus, .speeds, .techniques, .recording, .label, .files:
       y = anchor.maxY + 4
       room = window.height - y - 8
     }

@@ -33,6 +33,14 @@ package enum Figures {
     return "\(tenths / 600):\(seconds < 10 ? "0" : "")\(seconds).\(tenths % 10)"
   }
 
+  /// A duration in seconds with two places, as in `0.96 s`, or from 100 s on as a clock shows it.
+  package static func seconds(microseconds: Int64) -> String {
+    let hundredths = (max(microseconds, 0) + 5_000) / 10_000
+    guard hundredths < 10_000 else { return clock(microseconds: microseconds) }
+    let rest = hundredths % 100
+    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) s"
+  }
+
   private static func withTrueMinus(_ text: String) -> String {
     text.hasPrefix("-") ? "\u{2212}" + text.dropFirst() : text
   }

@@ -80,6 +80,7 @@ private final class RunLoop {
       if handleEvents() { break }
       desk.advance(to: now)
       if now >= nextFrame { desk.measureGain() }
+      if !window.isHidden { desk.followFolder(at: now) }
       try drawIfDue(at: now)
       window.wait(until: deadline)
     }
@@ -93,8 +94,9 @@ private final class RunLoop {
   /// When the next frame is due, or something changes by itself.
   private var deadline: Int64? {
     let own = desk.deadline(frameMicroseconds: frameMicroseconds)
-    guard desk.isDirty, !window.isHidden else { return own }
-    return min(own ?? nextFrame, nextFrame)
+    let waits = [window.isHidden ? nil : desk.folderDeadline, own].compactMap { $0 }.min()
+    guard desk.isDirty, !window.isHidden else { return waits }
+    return min(waits ?? nextFrame, nextFrame)
   }
 
   /// Hands what has come in to the desk.

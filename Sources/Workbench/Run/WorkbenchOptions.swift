@@ -29,6 +29,10 @@ package struct WorkbenchOptions: Sendable {
   package var recordingFile: String?
   /// Where recordings go that F5 makes.
   package var recordingsDirectory: String
+  /// Where recordings go that are thrown away.
+  package var trashDirectory: String
+  /// The recordings that came with the program; nil where they are not there.
+  package var examplesDirectory: String?
   /// Whether the phone is drawn so that its points are true millimetres.
   package var isPhysical: Bool
   /// A file that gets every named widget's rectangle, rewritten after each change of the layout.
@@ -40,13 +44,17 @@ package struct WorkbenchOptions: Sendable {
 
   /// How the window starts.
   package init(
-    start: SessionStart, recordingsDirectory: String, recording: Recording? = nil,
+    start: SessionStart, recordingsDirectory: String,
+    trashDirectory: String = "/nonexistent/Trash", examplesDirectory: String? = nil,
+    recording: Recording? = nil,
     reader: RecordingReader = .ofOwnRecordings, replay: ReplayOptions = ReplayOptions(),
     recordingFile: String? = nil, isPhysical: Bool = false,
     layoutFile: String? = nil, isPhoneOnly: Bool = false, frameDelayMilliseconds: Int = 0
   ) {
     self.start = start
     self.recordingsDirectory = recordingsDirectory
+    self.trashDirectory = trashDirectory
+    self.examplesDirectory = examplesDirectory
     self.recording = recording
     self.reader = reader
     self.replay = replay

@@ -5,7 +5,7 @@ package import TraceFormat
 /// A recording that is loaded: where it stands, whether it plays, and what technique A, and B beside it, make of it.
 package struct Playback: Sendable {
   /// The recording.
-  package let trace: Trace
+  package private(set) var trace: Trace
   /// The file's name without its folder.
   package let fileName: String
   /// What technique A makes of it, and the phone that is shown.
@@ -149,6 +149,12 @@ package struct Playback: Sendable {
     var run = try PlaybackRun(trace, options)
     run.show(position)
     b = run
+  }
+
+  /// Gives the recording another title and label.
+  mutating func relabel(title: String?, intent: TraceHeader.Intent?) {
+    trace.header.title = title
+    trace.header.intent = intent
   }
 
   /// Lets A and B change places; nothing happens without B.

@@ -12,11 +12,11 @@ package struct TextField: Hashable, Sendable {
   /// The longest text, in characters.
   package static let lengthLimit = 400
 
-  /// A field with a text, selected unless it is empty.
-  package init(_ text: String = "") {
+  /// A field with a text; all of it is selected, unless it is empty or to be gone on with.
+  package init(_ text: String = "", isSelected: Bool = true) {
     self.text = String(text.prefix(Self.lengthLimit))
     caret = self.text.count
-    isSelected = !text.isEmpty
+    self.isSelected = isSelected && !text.isEmpty
   }
 
   /// Takes typed text; line breaks and tabs become spaces.

@@ -12,6 +12,8 @@ package struct Widget: Hashable, Sendable {
   package var isEnabled: Bool
   /// What stands in its tooltip: why it is disabled, or words that have no room; nil for none.
   package var tip: String?
+  /// Whether Tab stops at it; of a list's rows it stops at one.
+  package var isTabStop = true
 
   /// Something that can be pressed.
   package init(

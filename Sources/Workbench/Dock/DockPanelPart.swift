@@ -1,0 +1,99 @@
+internal import Drawing
+internal import PangoText
+
+/// A piece of what the dock's tabs show, drawn as a whole.
+enum DockPanelPart: Hashable {
+  /// Buttons over the row of tabs, or over the head beside it.
+  case actions([DockAction], bar: WindowRectangle, HotSpot?)
+  /// The head of what stands beside the tabs.
+  case sideHead(title: String, count: Int, WindowRectangle)
+  /// What is under a list's rows; it is drawn again where they have moved.
+  case listGround(WindowRectangle, rows: [WindowRectangle])
+  case recording(RecordingRow, WindowRectangle, area: WindowRectangle, isHot: Bool, HotSpot?)
+  case scrollMark(WindowRectangle)
+  case empty(EmptyState, WindowRectangle, HotSpot?)
+  case toast(Toast, HotSpot?)
+
+  /// The parts of a picture, those below first.
+  static func parts(
+    of desk: Desk, _ hot: (WindowRectangle) -> HotSpot?
+  ) -> [DockPanelPart] {
+    guard let dock = desk.layout.dock else { return [] }
+    var parts: [DockPanelPart] = []
+    if let head = desk.sideHead {
+      parts.append(.sideHead(title: DockTab.recordings.title, count: desk.recordingCount, head))
+      parts.append(.actions(desk.sideActions, bar: head, hot(head)))
+    }
+    parts.append(.actions(desk.tabActions, bar: dock.tabBar, hot(dock.tabBar)))
+    parts += recordings(desk, hot)
+    return parts
+  }
+
+  private static func recordings(
+    _ desk: Desk, _ hot: (WindowRectangle) -> HotSpot?
+  ) -> [DockPanelPart] {
+    guard let list = desk.recordingsLayout else { return [] }
+    var parts: [DockPanelPart] = [.listGround(list.area, rows: list.rows.map(\.rectangle))]
+    for (row, model) in zip(list.rows, desk.recordingRows) {
+      let seen = row.rectangle.cut(to: list.area)
+      let spot = hot(seen)
+      let isHot = spot != nil
+      parts.append(
+        .recording(model, row.rectangle, area: list.area, isHot: isHot, spot))
+    }
+    if desk.recordingEntries.isEmpty, desk.folder.isListed {
+      let hasExamples = desk.options.examplesDirectory != nil
+      parts.append(
+        .empty(
+          EmptyState(
+            sign: .folder, title: "No recordings yet",
+            sentence: "Press F5 and swipe, or drop a file here.",
+            action: hasExamples ? RecordingsCommand.openExamples.title : ""), list.area,
+          hot(list.area)))
+    }
+    if let mark = list.scrollMark { parts.append(.scrollMark(mark)) }
+    if let toast = desk.recordings.toast {
+      parts.append(.toast(Toast(words: toast.words, area: list.area), hot(list.area)))
+    }
+    return parts
+  }
+
+  /// What it covers.
+  var rectangle: WindowRectangle {
+    switch self {
+    case .actions(let actions, let bar, _):
+      actions.map(\.rectangle).reduce(
+        WindowRectangle(x: bar.maxX, y: bar.y, width: 0, height: 0)
+      ) { $0.joined($1) }
+    case .sideHead(_, _, let rectangle): rectangle
+    case .listGround(let area, _): area
+    case .recording(_, let rectangle, let area, _, _): rectangle.cut(to: area)
+    case .scrollMark(let rectangle): rectangle
+    case .empty(_, let area, _): area
+    case .toast(let toast, _): Toast.frame(toast.area)
+    }
+  }
+
+  func draw(_ ink: Ink) {
+    switch self {
+    case .actions(let actions, _, let hotSpot):
+      ink.fill(rectangle, ink.colors.panel)
+      for action in actions { action.draw(ink, hotSpot: hotSpot) }
+    case .sideHead(let title, let count, let rectangle):
+      DockSidePainter(ink: ink, bar: rectangle).draw(title, count: count)
+    case .listGround(let area, _):
+      ink.fill(area, ink.colors.panel)
+      ink.lineAtLeft(area)
+    case .recording(let row, let rectangle, _, let isHot, let hotSpot):
+      RecordingRowPainter(
+        ink: ink, rectangle: rectangle, row: row, isHot: isHot, hotSpot: hotSpot
+      ).draw()
+    case .scrollMark(let mark): ink.fill(mark, ink.colors.control, radius: 2)
+    case .empty(let state, let area, let hotSpot):
+      ink.fill(area, ink.colors.panel)
+      ink.lineAtLeft(area)
+      state.draw(ink, in: area, hotSpot: hotSpot)
+    case .toast(let toast, let hotSpot): toast.draw(ink, hotSpot: hotSpot)
+    }
+  }
+}
