@@ -43,6 +43,8 @@ extension Desk {
     case .focusSetting(let name):
       if let index = sliders.rows.firstIndex(where: { $0.name == name }) { focusSlider(index) }
     case .toggleSetting: break
+    case .zoomLanes(let zoom): zoomLanes(zoom)
+    case .closeExplanation: closeExplanation()
     case .dock(let tab):
       dockTab = tab
       if tab == .recordings { showCurrentRecording() }
@@ -81,7 +83,10 @@ extension Desk {
     guard var playing = playback else { return }
     func seek(to target: Instant?) {
       playing.pause(at: stamp)
-      if let target { playing.seek(to: target) }
+      guard let target else { return }
+      playing.seek(to: target)
+      lanesState.closedExplanation = nil
+      lanesState.isChangeClosed = true
     }
     switch command {
     case .playPause: playing.isPlaying ? playing.pause(at: stamp) : playing.play(at: stamp)
@@ -100,6 +105,7 @@ extension Desk {
     playback = playing
     followSettings()
     followCaret()
+    followPlayhead()
   }
 
   private func goBack(at stamp: Int64) {
@@ -205,6 +211,7 @@ extension Desk {
     expectation = Self.expectation(ofRecording: path)
     noteLoaded(path)
     playbackScroll = 0
+    lanesState.scale = nil
     trouble = nil
     refresh()
     followCaret()

@@ -41,6 +41,7 @@ extension Desk {
       if playing.position != before || !playing.isPlaying {
         followSettings()
         followCaret()
+        if playing.isPlaying { followPlayhead() }
       }
     } else {
       moveScroll(to: stamp)
@@ -254,6 +255,7 @@ extension Desk {
       closeSettingChange()
       if isTaken { return }
     }
+    if turnLanes(wheel) { return }
     let simulator = simulator
     guard simulator.textRegion.contains(layout.phone.screenPoint(wheel.location)) else { return }
     let distance = -wheel.dy * 2 * geometry.linePitch

@@ -24,6 +24,7 @@ extension Desk {
       named += [("lanes", lanes.area), ("ruler", lanes.ruler), ("plot", lanes.plot)]
       named += lanes.rows.map { ("lane.\($0.lane.rawValue)", $0.rectangle) }
       named.append(("explanation", lanes.explanation))
+      named += namedLanes
     }
     if let dock = layout.dock { named += [("dock", dock.dock), ("dock.content", dock.content)] }
     if let inspector = layout.inspector { named.append(("inspector", inspector.column)) }

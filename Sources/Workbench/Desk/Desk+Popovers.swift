@@ -76,7 +76,7 @@ extension Desk {
   func isEnabled(_ command: ToolCommand) -> Bool {
     switch command {
     case .playPause, .previousEvent, .nextEvent, .previousStep, .nextStep, .toStart, .toEnd,
-      .slower, .faster, .setSpeed, .loop, .goBack:
+      .slower, .faster, .setSpeed, .loop, .goBack, .zoomLanes:
       playback != nil
     case .swap: other != nil
     case .undoSetting: !settingChanges.isEmpty

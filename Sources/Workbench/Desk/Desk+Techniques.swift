@@ -178,6 +178,7 @@ extension Desk {
         side: activeSide, technique: phone.technique.id, name: change.name,
         title: row?.title ?? change.name, unit: row?.unit ?? "", old: old, new: change.value,
         isOpen: sliders.isDragging))
+    if let change = settingChanges.last { keepOldResult(change) }
     if settingChanges.count > 200 { settingChanges.removeFirst() }
   }
 

@@ -25,6 +25,7 @@ extension Desk {
     case .widget(let widget): follow(touch, widget) { perform(widget.command, at: stamp) }
     case .popoverRow: followRow(touch, at: stamp)
     case .splitter(let splitter): drag(splitter, touch)
+    case .lanes: dragLanes(touch, at: stamp)
     case .nowhere: break
     }
   }
@@ -67,6 +68,7 @@ extension Desk {
       if isTaken { return .sliders }
     }
     leaveSliders(at: stamp)
+    if pressLanes(touch, at: stamp) { return .lanes }
     let screen = layout.screenRectangle(of: simulator.screen)
     return screen.contains(touch.location) ? .phone : .nowhere
   }
@@ -113,6 +115,7 @@ extension Desk {
       hotSpot = nil
       return
     }
+    hoverLanes(at: point)
     let before = (sliders.hover, hotSpot)
     if let parameters = parametersLayout { sliders.hover(at: point, in: parameters) }
     let hovered = point.flatMap { self.widget(at: $0) }

@@ -6,9 +6,8 @@ package import WindowShell
 extension Desk {
   /// Everything that can be pressed in the panels, in the order in which Tab goes through it.
   package var widgets: [Widget] {
-    (stripWidgets + transportWidgets + techniqueWidgets + dockWidgets + recordingWidgets
-      + dockActionWidgets
-      + footWidgets + barWidgets)
+    (stripWidgets + transportWidgets + laneWidgets + techniqueWidgets + dockWidgets
+      + recordingWidgets + dockActionWidgets + footWidgets + barWidgets)
       .filter { !$0.rectangle.isEmpty }
   }
 

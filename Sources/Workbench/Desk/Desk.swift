@@ -33,6 +33,7 @@ package final class Desk {
     case widget(Widget)
     case popoverRow(Int)
     case splitter(Splitter)
+    case lanes
     case nowhere
   }
 
@@ -56,6 +57,8 @@ package final class Desk {
   var activeSide = TechniqueSide.a
   /// What technique B is, over what a recording or the live phone says; nil where nothing is compared.
   var other: ReplayOptions?
+  /// What the lanes remember: what is shown of them, and the result before the last change.
+  var lanesState = LanesState()
   /// Changes of settings that can be taken back, the newest last.
   var settingChanges: [SettingChange] = []
   /// What is drawn over the phone.

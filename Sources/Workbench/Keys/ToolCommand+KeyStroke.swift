@@ -27,6 +27,10 @@ extension ToolCommand {
     case .end where isReplaying: self = .toEnd
     case .character("[") where isReplaying: self = .slower
     case .character("]") where isReplaying: self = .faster
+    case .character("+") where isReplaying, .character("=") where isReplaying:
+      self = .zoomLanes(.nearer)
+    case .character("-") where isReplaying: self = .zoomLanes(.farther)
+    case .character("0") where isReplaying && !control: self = .zoomLanes(.everything)
     case .character(let character) where control:
       guard let command = Self.chord(character, shift) else { return nil }
       self = command
@@ -81,9 +85,12 @@ extension ToolCommand {
     case .toEnd: "End"
     case .slower: "["
     case .faster: "]"
+    case .zoomLanes(.nearer): "+"
+    case .zoomLanes(.farther): "−"
+    case .zoomLanes(.everything): "0"
     case .chooseNumber(let number): "Ctrl \(number)"
     case .setSpeed, .moveFocus, .open, .show, .choose, .overlay, .resetSettings, .focusSetting,
-      .toggleSetting, .dock, .copySettings, .load, .resetLayout:
+      .toggleSetting, .dock, .copySettings, .closeExplanation, .load, .resetLayout:
       nil
     }
   }

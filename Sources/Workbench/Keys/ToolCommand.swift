@@ -59,6 +59,10 @@ package enum ToolCommand: Hashable, Sendable {
   case dock(DockTab)
   /// Copies the settings as code or as a file.
   case copySettings(ParameterExport)
+  /// Shows more or less of the recording on the lanes.
+  case zoomLanes(LaneZoom)
+  /// Closes what stands below the lanes.
+  case closeExplanation
   /// Loads a recording.
   case load(String)
   /// What the list of recordings does.
@@ -70,12 +74,12 @@ package enum ToolCommand: Hashable, Sendable {
   package var repeats: Bool {
     switch self {
     case .previousEvent, .nextEvent, .previousStep, .nextStep, .slower, .faster, .moveFocus,
-      .undoSetting:
+      .undoSetting, .zoomLanes:
       true
     case .showKeys, .switchTheme, .record, .playPause, .toStart, .toEnd, .setSpeed, .loop,
       .takePicture, .phoneOnly, .goBack, .quit, .open, .show, .choose, .chooseNumber, .swap,
       .ghost, .overlay, .histogram, .resetSettings, .focusSetting, .toggleSetting, .dock,
-      .copySettings, .load, .recordings, .resetLayout:
+      .copySettings, .closeExplanation, .load, .recordings, .resetLayout:
       false
     }
   }

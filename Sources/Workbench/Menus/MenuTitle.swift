@@ -38,6 +38,7 @@ package enum MenuTitle: String, CaseIterable, Hashable, Sendable {
     case .view:
       [
         PhoneOverlay.allCases.map { .overlay($0) }, [.ghost, .histogram],
+        [.zoomLanes(.nearer), .zoomLanes(.farther), .zoomLanes(.everything)],
         [.phoneOnly, .switchTheme, .resetLayout],
         [.dock(.compare), .dock(.recordings), .dock(.trial), .dock(.log)],
       ]

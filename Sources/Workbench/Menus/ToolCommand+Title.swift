@@ -42,6 +42,10 @@ extension ToolCommand {
     case .toggleSetting(let name): name
     case .dock(let tab): "Show \(tab.title)"
     case .copySettings(let form): form.title
+    case .zoomLanes(.nearer): "Zoom in"
+    case .zoomLanes(.farther): "Zoom out"
+    case .zoomLanes(.everything): "Whole recording"
+    case .closeExplanation: "Close"
     case .load(let path): path
     case .recordings(let command): command.title
     case .resetLayout: "Reset the layout"

@@ -17,6 +17,7 @@ struct KeySheetPainter {
     Row(caps: ["Shift F7", "F8"], words: "Step before, after"),
     Row(caps: ["[", "]"], words: "Speed, ¼ to 4×"),
     Row(caps: ["Ctrl Shift L"], words: "Loop"), Row(caps: ["F9"], words: "Picture"),
+    Row(caps: ["+", "−", "0"], words: "Zoom the lanes"),
     Row(caps: ["Ctrl P"], words: "Find anything"), Row(caps: ["Tab"], words: "Next part"),
     Row(caps: ["Esc"], words: "Close, go live"),
   ]
@@ -27,6 +28,7 @@ struct KeySheetPainter {
     Row(caps: ["Ctrl Shift H"], words: "Speeds"),
     Row(caps: ["Ctrl Shift Z"], words: "Undo a setting"),
     Row(caps: ["↑", "↓"], words: "One unit, with Shift ten"),
+    Row(caps: ["Wheel"], words: "Zoom, with Shift sideways"),
     Row(caps: ["Right button"], words: "Second finger"), Row(caps: ["F2"], words: "Dark, light"),
     Row(caps: ["F11"], words: "Phone alone"),
   ]

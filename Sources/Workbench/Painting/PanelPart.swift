@@ -10,7 +10,8 @@ enum PanelPart: Hashable {
   case modeBadge(ModeStripModel, ModeBadgeLayout)
   case transport(TransportModel?, TransportLayout, HotSpot?)
   case foot(StageFootModel, StageFootLayout, HotSpot?)
-  case lanesGround(LanesLayout)
+  case lanes(LanesPart)
+  case stepExplanation(ExplanationModel, ExplanationLayout, beakX: Double?, HotSpot?)
   case dockTabs(DockModel, DockLayout, [WindowRectangle], HotSpot?)
   case dockGround(DockLayout, DockTab?)
   case dockPanel(DockPanelPart)
@@ -47,7 +48,7 @@ enum PanelPart: Hashable {
       parts.append(.transport(model.transport, transport, hot(transport.bar)))
     }
     if let foot = layout.foot { parts.append(.foot(model.foot, foot, hot(foot.foot))) }
-    if let lanes = layout.lanes { parts.append(.lanesGround(lanes)) }
+    parts += desk.laneParts
     if let dock = layout.dock {
       parts.append(.dockGround(dock, desk.shownTab))
       parts.append(
@@ -86,7 +87,8 @@ enum PanelPart: Hashable {
     case .modeBadge(_, let layout): layout.badge
     case .transport(_, let layout, _): layout.bar
     case .foot(_, let layout, _): layout.foot
-    case .lanesGround(let layout): layout.area
+    case .lanes(let part): part.area
+    case .stepExplanation(_, let layout, _, _): layout.area
     case .dockTabs(_, let layout, _, _): layout.tabBar
     case .dockGround(let layout, _): layout.dock
     case .dockPanel(let part): part.rectangle
@@ -126,9 +128,9 @@ enum PanelPart: Hashable {
       TransportPainter(ink: ink, layout: layout, hotSpot: hotSpot).draw(model)
     case .foot(let model, let layout, let hotSpot):
       StageFootPainter(ink: ink, layout: layout, hotSpot: hotSpot).draw(model)
-    case .lanesGround(let layout):
-      ink.fill(layout.area, ink.colors.canvas)
-      ink.lineAtLeft(layout.area)
+    case .lanes(let part): LanesPainter(ink: ink, part: part).draw()
+    case .stepExplanation(let model, let layout, let beakX, let hotSpot):
+      ExplanationPainter(ink: ink, layout: layout, beakX: beakX, hotSpot: hotSpot).draw(model)
     case .dockPanel(let part): part.draw(ink)
     case .dockGround(let layout, _):
       ink.fill(layout.dock, ink.colors.panel)

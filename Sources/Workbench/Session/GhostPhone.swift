@@ -1,6 +1,7 @@
 package import GestureCore
 package import SimulatorCore
 package import TextCore
+package import Tuning
 
 /// Technique B on a live phone's input: a second phone that takes the same touches and keys.
 package struct GhostPhone: Sendable {
@@ -10,6 +11,9 @@ package struct GhostPhone: Sendable {
   package private(set) var simulator: Simulator
   /// What B has made of the finger.
   package private(set) var readings = Readings()
+  /// What the lanes show of B.
+  package var lanes: LaneRecord { builder.record }
+  private var builder: LaneBuilder
   private var effects = Effects()
 
   /// A second phone where the first one stands.
@@ -25,6 +29,10 @@ package struct GhostPhone: Sendable {
       start.parameters.append(parameter)
     }
     simulator = try Simulator(start: start)
+    simulator.explains = true
+    simulator.keepsCallbacks = true
+    // The fingers are A's.
+    builder = LaneBuilder(simulator, touches: LaneTouches())
   }
 
   /// Takes what the first phone takes; its technique and settings are its own.
@@ -37,6 +45,7 @@ package struct GhostPhone: Sendable {
     case .touch, .text, .mark, .key, .select, .scroll, .focus, .set, .note, .end: break
     }
     simulator.handle(event, layout: &layout, into: &effects)
+    builder.take(event, effects, simulator)
     take(fingers)
   }
 
@@ -45,8 +54,12 @@ package struct GhostPhone: Sendable {
     to time: Instant, fingers: FingerTrails, layout: inout Layout
   ) {
     simulator.advance(to: time, layout: &layout, into: &effects)
+    builder.take(nil, effects, simulator)
     take(fingers)
   }
+
+  /// Forgets what the lanes show no more.
+  package mutating func forgetLanes(before time: Instant) { builder.forget(before: time) }
 
   private mutating func take(_ fingers: FingerTrails) {
     readings.take(effects, simulator, fingers: fingers)

@@ -2,6 +2,7 @@ package import GestureCore
 package import SimulatorCore
 package import TextCore
 package import TraceFormat
+package import Tuning
 internal import WindowShell
 
 /// The phone under the user's hands: takes input with the window's stamps, and records it if asked to.
@@ -33,6 +34,10 @@ package final class LiveSession<Layout: LineGeometry> {
   /// Technique B on the same input; nil where nothing is compared.
   package private(set) var ghost: GhostPhone?
 
+  /// What the lanes show of the newest seconds.
+  package var lanes: LaneRecord { builder.record }
+  private var builder: LaneBuilder
+
   private var clock = SessionClock()
   private var validator = TouchOrderValidator()
   private var recorder: TraceFileRecorder?
@@ -43,6 +48,9 @@ package final class LiveSession<Layout: LineGeometry> {
   /// - Throws: what the start names that does not exist or cannot be.
   package init(start: SessionStart, layout: Layout) throws(SettingError) {
     simulator = try Simulator(start: start)
+    simulator.explains = true
+    simulator.keepsCallbacks = true
+    builder = LaneBuilder(simulator)
     self.layout = layout
     readings.take(effects, simulator, fingers: fingers)
   }
@@ -97,6 +105,7 @@ package final class LiveSession<Layout: LineGeometry> {
     }
     lastActivity = stamp
     simulator.handle(event, layout: &layout, into: &effects)
+    builder.take(event, effects, simulator)
     ghost?.handle(event, fingers: fingers, layout: &layout)
     takeEffects(at: stamp)
   }
@@ -107,6 +116,7 @@ package final class LiveSession<Layout: LineGeometry> {
     fingers.forget(before: instant)
     guard nextDeadline.map({ $0 <= instant }) ?? false else { return }
     simulator.advance(to: instant, layout: &layout, into: &effects)
+    builder.take(nil, effects, simulator)
     ghost?.advance(to: instant, fingers: fingers, layout: &layout)
     takeEffects(at: stamp)
   }
@@ -141,7 +151,10 @@ package final class LiveSession<Layout: LineGeometry> {
         try TraceFileRecorder(directory: folder, date: date, header: header)
       }
     fresh.records = true
+    fresh.explains = true
+    fresh.keepsCallbacks = true
     simulator = fresh
+    builder = LaneBuilder(fresh)
     // What B is has been accepted before.
     if let options = ghost?.options { ghost = try? GhostPhone(options, beside: fresh) }
     clock = SessionClock()
@@ -183,5 +196,17 @@ package final class LiveSession<Layout: LineGeometry> {
       }
     }
     effects.removeAll()
+    forgetOldLanes()
+  }
+
+  /// The lanes show so much of the past; a second more is kept, so that not every event moves everything.
+  package static var laneMicroseconds: Int64 { 10_000_000 }
+
+  private func forgetOldLanes() {
+    let record = builder.record
+    guard record.end - record.start > Self.laneMicroseconds + 1_000_000 else { return }
+    let time = record.end + -Self.laneMicroseconds
+    builder.forget(before: time)
+    ghost?.forgetLanes(before: time)
   }
 }

@@ -1,6 +1,7 @@
 package import GestureCore
 package import SimulatorCore
 package import TraceFormat
+package import Tuning
 
 /// A recording that is loaded: where it stands, whether it plays, and what technique A, and B beside it, make of it.
 package struct Playback: Sendable {
@@ -53,6 +54,8 @@ package struct Playback: Sendable {
   package var fingers: FingerTrails { a.fingers }
   /// What the whole recording gives with technique A.
   package var outcome: PlaybackRun.Outcome { a.outcome }
+  /// What the lanes show of technique A.
+  package var lanes: LaneRecord { a.lanes }
   /// Technique A's steps of the whole recording.
   package var steps: [TimedCount] { a.outcome.steps }
   /// The position at which something happened last; the caret blinks from here on.
@@ -125,14 +128,15 @@ package struct Playback: Sendable {
   /// The moment of the technique's step before or after the one that is shown; nil where there is none.
   package func stepTime(after: Bool) -> Instant? {
     after
-      ? steps.first { $0.time > position }?.time : steps.last { $0.time < position }?.time
+      ? lanes.steps.first { $0.time > position }?.time
+      : lanes.steps.last { $0.time < position }?.time
   }
 
   /// Runs the recording again with other options, up to the same moment.
   ///
   /// - Throws: what cannot be; everything then stays as it was.
   package mutating func rerun(_ options: ReplayOptions) throws(SettingError) {
-    var run = try PlaybackRun(trace, options)
+    var run = try PlaybackRun(trace, options, sharing: a.lanes.touches)
     run.show(position)
     a = run
     scrolled = -.infinity
@@ -146,7 +150,7 @@ package struct Playback: Sendable {
       b = nil
       return
     }
-    var run = try PlaybackRun(trace, options)
+    var run = try PlaybackRun(trace, options, sharing: a.lanes.touches)
     run.show(position)
     b = run
   }

@@ -2,6 +2,7 @@ package import GestureCore
 package import SimulatorCore
 internal import TextCore
 package import TraceFormat
+package import Tuning
 
 /// One technique's run over a recording: the phone at the moment that is shown, and what the whole gives.
 package struct PlaybackRun: Sendable {
@@ -19,6 +20,8 @@ package struct PlaybackRun: Sendable {
   package private(set) var lastActivity = Instant.zero
   /// What the whole recording gives.
   package let outcome: Outcome
+  /// What the lanes show of it.
+  package let lanes: LaneRecord
 
   private let trace: Trace
   private var nextIndex = 0
@@ -52,12 +55,15 @@ package struct PlaybackRun: Sendable {
 
   /// A run at the recording's start.
   ///
+  /// - Parameter touches: the recording's touches, if another run of it has them already.
   /// - Throws: what the recording or the options name that does not exist or cannot be.
-  package init(_ trace: Trace, _ options: ReplayOptions) throws(SettingError) {
+  package init(
+    _ trace: Trace, _ options: ReplayOptions, sharing touches: LaneTouches? = nil
+  ) throws(SettingError) {
     self.trace = trace
     self.options = options
     replay = try Self.makeReplay(trace, options)
-    outcome = try Self.wholeRun(trace, options)
+    (outcome, lanes) = try Self.wholeRun(trace, options, touches)
     keepCheckpoint()
   }
 
@@ -116,14 +122,23 @@ package struct PlaybackRun: Sendable {
   }
 
   private static func wholeRun(
-    _ trace: Trace, _ options: ReplayOptions
-  ) throws(SettingError) -> Outcome {
+    _ trace: Trace, _ options: ReplayOptions, _ touches: LaneTouches?
+  ) throws(SettingError) -> (Outcome, LaneRecord) {
     var replay = try makeReplay(trace, options)
-    for event in trace.events { replay.feed(event) }
+    replay.explains = true
+    replay.keepsCallbacks = true
+    var builder = LaneBuilder(replay.simulator, touches: touches)
+    var outcome = Outcome()
+    for event in trace.events {
+      replay.feed(event)
+      builder.take(event, replay.effects, replay.simulator)
+      outcome.steps += replay.effects.steps
+      outcome.ticks += replay.effects.ticks
+      replay.forgetEffects()
+    }
     let text = replay.simulator.document.surroundings
-    return Outcome(
-      steps: replay.effects.steps, ticks: replay.effects.ticks,
-      text: SessionStart.Document(
-        before: text.before, selected: text.selected, after: text.after))
+    outcome.text = SessionStart.Document(
+      before: text.before, selected: text.selected, after: text.after)
+    return (outcome, builder.record)
   }
 }

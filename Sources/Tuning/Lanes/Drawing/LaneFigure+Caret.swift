@@ -15,7 +15,7 @@ extension LaneFigure {
         level, from: edges.lowerBound, to: edges.upperBound, PlotStroke(.muted, dash: [1.5, 3]))
       let words = "intent \(LaneNumber.signed(intent))"
       let isHigh = level - 8 < row.y + 6
-      pen.text(
+      pen.label(
         words, x: edges.lowerBound + 2, middle: isHigh ? level + 8 : level - 8, .caption)
     }
     if let old {
@@ -133,9 +133,10 @@ extension LaneFigure {
       wanted: ends.map { y(Double($0.offset)) }, spacing: 12,
       within: (row.y + 7)...(row.maxY - Self.ticksHeight - 3))
     for (end, place) in zip(ends, places) {
-      pen.text(
-        LaneNumber.signed(end.offset), x: edges.upperBound, middle: place,
-        PlotTextStyle(11, weight: 500, ink: end.ink, anchor: .end))
+      let style = PlotTextStyle(11, weight: 500, ink: end.ink, anchor: .end)
+      let words = LaneNumber.signed(end.offset)
+      let right = scale.x(of: a.end) + 8 + TextWidth.estimate(words, style)
+      pen.text(words, x: min(edges.upperBound, right), middle: place, style)
     }
   }
 

@@ -10,7 +10,7 @@ extension LaneFigure {
     let limit = LanePen.crisp(y(1))
     pen.level(base, from: edges.lowerBound, to: edges.upperBound, PlotStroke(.line))
     let line = LaneLine(scale: scale, edges: edges, joint: .hold, y: y)
-    let points = line.shape(a.callbacks.fill, until: .init(microseconds: .max / 4)).points
+    let points = line.shape(a.callbacks.fill, until: gaugeEnd).points
     if let first = points.first, let last = points.last {
       var area = PlotPath(points)
       area.elements.append(.line(Point(x: last.x, y: base)))
@@ -19,7 +19,7 @@ extension LaneFigure {
       pen.fill(area, .accent.withAlpha(0.2))
     }
     pen.lines(points, PlotStroke(.accent))
-    if let old {
+    if let old, !oldIsOfB {
       let line = LaneLine(scale: scale, edges: edges, joint: .hold, y: y)
       pen.lines(
         line.shape(old.callbacks.fill, until: old.end).points,
@@ -29,7 +29,7 @@ extension LaneFigure {
     pen.level(
       limit, from: edges.lowerBound, to: edges.upperBound, PlotStroke(.threshold, dash: [5, 3]))
     if let words = limitWords {
-      pen.text(
+      pen.label(
         words, x: edges.lowerBound + 2, middle: limit - 8,
         PlotTextStyle.caption.colored(.threshold))
     }
@@ -42,6 +42,12 @@ extension LaneFigure {
       return nil
     }
     return gaugeHeight(row)(LaneCallbacks.fill(values.value, of: values.limit))
+  }
+
+  /// It holds to the plot's end, but not far into a future that nobody knows.
+  private var gaugeEnd: Instant {
+    let end = scale.x(of: a.end)
+    return end < edges.upperBound - 60 ? a.end : Instant(microseconds: .max / 4)
   }
 
   private var limitWords: String? {

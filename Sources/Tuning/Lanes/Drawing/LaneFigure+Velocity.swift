@@ -7,7 +7,7 @@ extension LaneFigure {
     let y = velocityHeight(row)
     pen.level(
       y(0), from: edges.lowerBound, to: edges.upperBound, PlotStroke(.control))
-    drawSaturations(row, y, &pen)
+    let labels = drawSaturations(row, y, &pen)
     let line = LaneLine(scale: scale, edges: edges, joint: .straight, y: y)
     let velocity = a.callbacks.velocity
     var dots: [Point] = []
@@ -17,6 +17,10 @@ extension LaneFigure {
       dots += shape.dots
     }
     pen.dots(dots, radius: 1.7, .text)
+    for (words, middle) in labels {
+      pen.label(
+        words, x: edges.upperBound, middle: middle, PlotTextStyle.caption.anchored(.end))
+    }
   }
 
   /// Where the velocity's line stands at a time; nil where there is none or the lane is gone.
@@ -66,28 +70,28 @@ extension LaneFigure {
       of: (least - spare)...(greatest + spare), top: row.y + 11, bottom: row.maxY - 10)
   }
 
+  /// Draws the lines, and says which words belong to them.
   private func drawSaturations(
     _ row: LaneLayout.Row, _ y: (Double) -> Double, _ pen: inout LanePen
-  ) {
+  ) -> [(words: String, middle: Double)] {
     let room = (row.y + 4)...(row.maxY - 4)
     let stroke = PlotStroke(.muted.withAlpha(0.8), dash: [2, 4])
-    var labels: [Double] = []
+    var labels: [(words: String, middle: Double)] = []
     for saturation in Saturation.all(of: a.technique, at: a.delivery) {
       for speed in [saturation.speed, -saturation.speed] {
         let place = y(speed)
         guard room.contains(place) else { continue }
         var right = edges.upperBound
         // The word that would stand nearest to another one goes.
-        if speed > 0, labels.allSatisfy({ ($0 - place).magnitude >= 13 }),
+        if speed > 0, labels.allSatisfy({ ($0.middle - place).magnitude >= 13 }),
           (y(0) - place).magnitude >= 8
         {
-          let style = PlotTextStyle.caption.anchored(.end)
-          pen.text(saturation.words, x: right, middle: place, style)
-          labels.append(place)
-          right -= TextWidth.estimate(saturation.words, style) + 4
+          labels.append((saturation.words, place))
+          right -= TextWidth.estimate(saturation.words, .caption) + 4
         }
         pen.level(place, from: edges.lowerBound, to: right, stroke)
       }
     }
+    return labels
   }
 }

@@ -11,6 +11,8 @@ package struct LaneFigure: Sendable {
   package var b: LaneRecord?
   /// What A made of it before the last change; nil where nothing was changed.
   package var old: LaneRecord?
+  /// Whether `old` is what B made of it, so that A's gauge has no older one.
+  package var oldIsOfB = false
   /// How far the caret was meant to go, in stops; nil where nothing is known.
   package var intent: Int?
   /// Where the lanes lie.

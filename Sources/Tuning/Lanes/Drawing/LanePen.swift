@@ -44,6 +44,19 @@ struct LanePen {
     commands.append(.text(text, at: Point(x: x, y: middle + style.middleToBaseline), style))
   }
 
+  /// A line of text on a piece of ground, so that lines under it do not cross it out.
+  mutating func label(_ text: String, x: Double, middle: Double, _ style: PlotTextStyle) {
+    let width = TextWidth.estimate(text, style)
+    let left =
+      switch style.anchor {
+      case .start: x
+      case .middle: x - width / 2
+      case .end: x - width
+      }
+    fill(Rectangle(x: left, y: middle - 6, width: width, height: 12), .canvas.withAlpha(0.7))
+    self.text(text, x: x, middle: middle, style)
+  }
+
   /// Where a line of that width covers whole pixels.
   static func crisp(_ place: Double, _ width: Double = 1) -> Double {
     width.truncatingRemainder(dividingBy: 2) == 1 ? place.rounded(.down) + 0.5 : place.rounded()

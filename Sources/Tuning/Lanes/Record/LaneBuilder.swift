@@ -61,7 +61,8 @@ package struct LaneBuilder: Sendable {
     let gone = reports - record.touches.reports.count
     reportCount -= gone
     waiting = waiting.compactMap { $0.report < gone ? nil : ($0.finger, $0.report - gone) }
-    record.superseded = record.superseded.compactMap { $0 < gone ? nil : $0 - gone }
+    record.superseded =
+      sharesTouches ? [] : record.superseded.compactMap { $0 < gone ? nil : $0 - gone }
     let callbacks = record.callbacks.forgotten
     record.callbacks.forget(before: time)
     let goneCallbacks = record.callbacks.forgotten - callbacks

@@ -38,6 +38,39 @@ package struct LaneRecord: Equatable, Sendable {
   /// Steps that the forgotten part had.
   package internal(set) var forgottenSteps = 0
 
+  private var token = Token()
+
+  /// Told apart from other records and from earlier states of itself; copies share it.
+  package var stamp: Stamp {
+    Stamp(
+      token: ObjectIdentifier(token), reports: touches.reports.count, end: end,
+      counts: [callbacks.count, callbacks.forgotten, steps.count, forgottenSteps, caret.count],
+      keeper: token)
+  }
+
+  /// Stands for a record as it is, for as long as anyone keeps it: a key for pictures.
+  package struct Stamp: Hashable, Sendable {
+    fileprivate let token: ObjectIdentifier
+    fileprivate let reports: Int
+    fileprivate let end: Instant
+    fileprivate let counts: [Int]
+    /// Keeps the token's address its own.
+    fileprivate let keeper: Token
+
+    package static func == (left: Stamp, right: Stamp) -> Bool {
+      left.token == right.token && left.reports == right.reports && left.end == right.end
+        && left.counts == right.counts
+    }
+
+    package func hash(into hasher: inout Hasher) {
+      hasher.combine(token)
+      hasher.combine(reports)
+      hasher.combine(counts)
+    }
+  }
+
+  fileprivate final class Token: Sendable {}
+
   /// The characters of all steps, those back subtracted.
   package var net: Int {
     steps.reduce(0) { net, step in
