@@ -13,7 +13,11 @@ struct RenderUsageTests {
     Case(arguments: ["a.jsonl"], error: "render needs -o OUT: a .png, .gif, .mp4 or .svg"),
     Case(
       arguments: ["a.jsonl", "-o", "-"],
-      error: "render writes a file, not standard output: give -o OUT, a .png, .gif, .mp4 or .svg"),
+      error: "what “-” is to be does not show: let it end in .png, .gif, .mp4 or .svg, or give "
+        + "--to with one of png, gif, mp4, svg"),
+    Case(
+      arguments: ["a.jsonl", "-o", "a.png", "--recordings", "."],
+      error: "--recordings goes with --window"),
     Case(
       arguments: ["a.jsonl", "-o", "a.jpg"],
       error: "what “a.jpg” is to be does not show: let it end in .png, .gif, .mp4 or .svg, or give "
@@ -108,6 +112,32 @@ struct RenderUsageTests {
 }
 
 struct LanePictureTests {
+  @Test func aDashIsStandardOutputAndTheSummaryStandsBeside() throws {
+    let folder = try Folder()
+    let file = try folder.write("a.jsonl", Sample.swipe)
+    let run = Run("render", file, "-o", "-", "--to", "svg")
+    #expect(run.exitCode == 0)
+    #expect(run.output.hasPrefix("<svg ") && run.output.hasSuffix("</svg>\n"))
+    #expect(run.error == "caretlab: -: lanes of velocity-filter -4\n")
+  }
+
+  @Test func aRecordingIsNotDrawnOverItself() throws {
+    let folder = try Folder()
+    let file = try folder.write("a.jsonl", Sample.swipe)
+    let run = Run("render", file, "-o", file, "--to", "svg")
+    #expect(run.exitCode == 2)
+    #expect(run.error == "caretlab: \(file) is a file to draw; give another OUT\n")
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == Sample.swipe)
+  }
+
+  @Test func aNameMayBeAsLongAsNamesCanBe() throws {
+    let folder = try Folder()
+    let file = try folder.write("a.jsonl", Sample.swipe)
+    let out = folder.path + "/" + String(repeating: "n", count: 251) + ".svg"
+    #expect(Run("render", file, "-o", out).exitCode == 0)
+    #expect(FileManager.default.fileExists(atPath: out))
+  }
+
   @Test func lanesBecomeAPictureOfTheirOwn() throws {
     let folder = try Folder()
     let file = try folder.write("a.jsonl", Sample.swipe)

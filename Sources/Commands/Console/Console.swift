@@ -3,6 +3,7 @@ import Foundation
 /// Where a command writes, and what it may know of the machine around it; tests bring their own.
 package final class Console: @unchecked Sendable {
   private let write: (String) -> Void
+  private let writeBytes: ([UInt8]) -> Void
   private let writeError: (String) -> Void
   /// Why results could not be written, in the system's words; nil if they could.
   let outputFailure: () -> String?
@@ -11,9 +12,10 @@ package final class Console: @unchecked Sendable {
   /// The environment's variables.
   package let environment: [String: String]
 
-  /// A console of two sinks; both are called from one thread.
+  /// A console of two sinks; both are called from one thread. Without one for bytes, these are shown as text.
   package init(
     environment: [String: String], output: @escaping (String) -> Void,
+    outputBytes: (([UInt8]) -> Void)? = nil,
     error: @escaping (String) -> Void, outputFailure: @escaping () -> String? = { nil },
     isOfProcess: Bool = false
   ) {
@@ -21,6 +23,7 @@ package final class Console: @unchecked Sendable {
     self.outputFailure = outputFailure
     self.isOfProcess = isOfProcess
     write = output
+    writeBytes = outputBytes ?? { output(String(decoding: $0, as: UTF8.self)) }
     writeError = error
   }
 
@@ -29,7 +32,8 @@ package final class Console: @unchecked Sendable {
     let output = ProcessStream(descriptor: STDOUT_FILENO)
     let error = ProcessStream(descriptor: STDERR_FILENO)
     return Console(
-      environment: ProcessInfo.processInfo.environment, output: output.write, error: error.write,
+      environment: ProcessInfo.processInfo.environment, output: output.write,
+      outputBytes: output.write, error: error.write,
       outputFailure: { output.failure }, isOfProcess: true)
   }
 
@@ -38,6 +42,9 @@ package final class Console: @unchecked Sendable {
 
   /// Results, as they are.
   func printRaw(_ text: String) { write(text) }
+
+  /// A result that is no text.
+  func printRaw(_ bytes: [UInt8]) { writeBytes(bytes) }
 
   /// What is written over again, such as progress, as it is.
   func printPassing(_ text: String) { writeError(text) }

@@ -2,7 +2,8 @@ import Foundation
 
 /// A file that appears whole or not at all: it is written beside its place, and put there when it is whole.
 ///
-/// What is there already and is no file, such as a pipe or a device, is written directly.
+/// What is there already and is no file, such as a pipe or a device, is written directly. `-` is standard output,
+/// which gets the whole file at the end.
 final class PendingFile {
   /// Where it is written meanwhile.
   let temporaryPath: String
@@ -10,14 +11,20 @@ final class PendingFile {
   private var isDone = false
   private var descriptor: Int32 = -1
   private let guards: Bool
+  private let console: Console
 
   /// A file to be.
   ///
   /// - Parameter console: the process's own takes the file away also where a person or the system stops it.
   init(_ path: String, _ console: Console) throws(Failure) {
-    try OutputFile.check(path)
-    // Through links, so that these stay links.
-    self.path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    self.console = console
+    if path == "-" {
+      self.path = path
+    } else {
+      try OutputFile.check(path)
+      // Through links, so that these stay links.
+      self.path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    }
     let attributes = try? FileManager.default.attributesOfItem(atPath: self.path)
     let type = attributes?[.type] as? FileAttributeType
     if let type, type != .typeRegular {
@@ -25,10 +32,12 @@ final class PendingFile {
       guards = false
       descriptor = open(self.path, O_WRONLY)
     } else {
-      let place = self.path as NSString
+      let folder =
+        path == "-" ? NSTemporaryDirectory() : (self.path as NSString).deletingLastPathComponent
+      // Its own name might be as long as a name can be.
       temporaryPath =
-        place.deletingLastPathComponent + "/." + place.lastPathComponent
-        + ".\(ProcessInfo.processInfo.processIdentifier)-\(UInt32.random(in: 0 ... .max)).part"
+        folder + "/.caretlab-\(ProcessInfo.processInfo.processIdentifier)-"
+        + "\(UInt32.random(in: 0 ... .max)).part"
       guards = console.isOfProcess
       if guards { Interruption.begin(removing: temporaryPath) }
       descriptor = open(temporaryPath, O_WRONLY | O_CREAT | O_EXCL, 0o666)
@@ -65,9 +74,25 @@ final class PendingFile {
     // Some file systems only now say that they are full.
     guard end == 0 else { throw cannot(error) }
     let attributes = try? FileManager.default.attributesOfItem(atPath: temporaryPath)
-    if temporaryPath != path, rename(temporaryPath, path) != 0 { throw cannot(errno) }
-    isDone = true
+    if path == "-" {
+      try passOn()
+    } else {
+      if temporaryPath != path, rename(temporaryPath, path) != 0 { throw cannot(errno) }
+      isDone = true
+    }
     return (attributes?[.size] as? NSNumber)?.intValue ?? 0
+  }
+
+  /// Says what came of it: on standard output, unless the file itself went there.
+  func report(_ summary: String) {
+    if path == "-" { console.warn(summary) } else { console.print(summary) }
+  }
+
+  private func passOn() throws(Failure) {
+    guard let file = FileHandle(forReadingAtPath: temporaryPath) else { throw cannot(errno) }
+    while let piece = try? file.read(upToCount: 1 << 20), !piece.isEmpty {
+      console.printRaw(Array(piece))
+    }
   }
 
   private func cannot(_ error: Int32) -> Failure {
@@ -80,18 +105,18 @@ enum Interruption {
   // Read by the handler, which may neither lock nor allocate; written by one thread, in this order.
   nonisolated(unsafe) private static var path: UnsafeMutablePointer<CChar>?
   nonisolated(unsafe) private static var child: pid_t = 0
-  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+  /// Those that end a process and that nobody has asked to ignore, as shells do for jobs in the background.
+  nonisolated(unsafe) private static var signals: [Int32] = []
 
   /// From now on a file is removed.
   static func begin(removing file: String) {
     path = strdup(file)
     child = 0
-    for number in signals {
-      // A shell that ignores a signal for its background jobs wants it ignored.
+    signals = [SIGINT, SIGTERM, SIGHUP].filter { number in
       let old = signal(number, handler)
-      if unsafeBitCast(old, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
-        signal(number, SIG_IGN)
-      }
+      let wasIgnored = unsafeBitCast(old, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+      if wasIgnored { signal(number, SIG_IGN) }
+      return !wasIgnored
     }
   }
 

@@ -97,7 +97,8 @@
           if options.isWindow, let subject = scene.subjects.first {
             films.append(
               try WindowFilm(
-                subject, width: window.width, height: window.height, look: look, fonts: fonts))
+                subject, width: window.width, height: window.height,
+                recordings: options.recordings, look: look, fonts: fonts))
           } else {
             films.append(try PhoneFilm(scene.subjects, look: look, fonts: fonts))
           }

@@ -44,7 +44,7 @@ enum LanePicture {
     try file.write(Array(text.utf8))
     _ = try file.finish()
     let words = records.map { "\($0.technique.id) \($0.net.signed)" }
-    console.print("\(options.out): lanes of " + words.joined(separator: ", "))
+    file.report("\(options.out): lanes of " + words.joined(separator: ", "))
   }
 
   private static func picture(

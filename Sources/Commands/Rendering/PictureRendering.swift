@@ -14,7 +14,7 @@
         throw .inputOutput("\(reel.options.out) could not be written: \(error.cause)")
       }
       let size = try file.finish()
-      console.print(
+      file.report(
         "\(reel.options.out): \(reel.pixelWidth) × \(reel.pixelHeight) pixels, "
           + "\((Double(moment) / 1e3).fixed(1)) ms, \(size.fileSize)")
     }
@@ -43,7 +43,7 @@
       try file.write(writer.bytes)
       let size = try file.finish()
       progress.end()
-      console.print(summary(reel, size))
+      file.report(summary(reel, size))
     }
 
     static func mp4(_ reel: FilmReel, program: String, _ console: Console) throws(Failure) {
@@ -63,7 +63,7 @@
       try encoder.finish()
       let size = try file.finish()
       progress.end()
-      console.print(summary(reel, size))
+      file.report(summary(reel, size))
     }
 
     private static func summary(_ reel: FilmReel, _ size: Int) -> String {

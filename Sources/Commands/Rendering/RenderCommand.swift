@@ -7,7 +7,9 @@ enum RenderCommand {
     summary:
       "draw recordings, without a window: a picture (.png), a film (.gif, .mp4), lanes (.svg)",
     options: [
-      OptionSpec("-o", .file("OUT"), help: "where it goes; its ending says what it is"),
+      OptionSpec(
+        "-o", .file("OUT"),
+        help: "where it goes; its ending says what it is; - for standard output, with --to"),
       OptionSpec(
         "--to", .choice("FORMAT", RenderOptions.Format.allCases.map(\.rawValue)),
         help: "what it is, whatever it ends in: png, gif, mp4 (through the program ffmpeg), svg"),
@@ -39,6 +41,8 @@ enum RenderCommand {
         help: "this technique's caret beside the other's, dashed; in lanes too"),
       OptionSpec(
         "--window", help: "the whole window; --size is its own then, 1280x860 if not given"),
+      OptionSpec(
+        "--recordings", .file("DIR"), help: "with --window: the folder that its list shows"),
       ReplayArguments.technique, ReplayArguments.set, ReplayArguments.delivery,
       ReplayArguments.start,
     ],
@@ -46,7 +50,12 @@ enum RenderCommand {
 
   private static func run(_ arguments: Arguments, _ console: Console) throws(Failure) {
     let options = try RenderOptions(arguments)
-    try OutputFile.check(options.out)
+    if options.out != "-" {
+      try OutputFile.check(options.out)
+      for path in arguments.operands where ImportDestination.isSameFile(options.out, path) {
+        throw .usage("\(options.out) is a file to draw; give another OUT")
+      }
+    }
     if options.format == .svg {
       return try LanePicture.write(options, arguments.operands, console)
     }

@@ -29,6 +29,8 @@ struct RenderOptions {
   let isOneByOne: Bool
   /// Whether the whole window is drawn, not the phone alone.
   let isWindow: Bool
+  /// The folder that a window's list shows; nil for none.
+  let recordings: String?
   /// The picture's size in pixels; nil for as large as the scale makes it.
   let size: (width: Int, height: Int)?
   /// Pixels per point; nil for the format's own, or what fits the size.
@@ -49,10 +51,6 @@ struct RenderOptions {
   init(_ arguments: Arguments) throws(Failure) {
     guard let out = arguments.value("-o") else {
       throw .usage("render needs -o OUT: a .png, .gif, .mp4 or .svg")
-    }
-    guard out != "-" else {
-      throw .usage(
-        "render writes a file, not standard output: give -o OUT, a .png, .gif, .mp4 or .svg")
     }
     self.out = out
     let format = try Self.format(arguments.value("--to"), out)
@@ -75,6 +73,7 @@ struct RenderOptions {
     isTransparent = arguments.isSet("--transparent")
     isOneByOne = arguments.isSet("--one-by-one")
     isWindow = arguments.isSet("--window")
+    recordings = arguments.value("--recordings")
     (replays, namesTechniques) = try Self.replays(arguments)
     against = try Self.against(arguments)
   }
@@ -126,6 +125,9 @@ struct RenderOptions {
     }
     if arguments.isSet("--window"), arguments.isSet("--transparent") {
       throw .usage("--transparent is for phones; a window has its ground")
+    }
+    if arguments.isSet("--recordings"), !arguments.isSet("--window") {
+      throw .usage("--recordings goes with --window")
     }
     if arguments.isSet("--techniques"), arguments.isSet("--window") || arguments.isSet("--against")
     {

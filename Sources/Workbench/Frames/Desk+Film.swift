@@ -7,15 +7,18 @@ internal import TraceFormat
 extension Desk {
   /// A desk on which a recording plays, its stamps the recording's own microseconds: for a film, not for a window.
   ///
-  /// - Parameter isPhoneOnly: whether nothing but the phone will be drawn.
+  /// - Parameters:
+  ///   - isPhoneOnly: whether nothing but the phone will be drawn.
+  ///   - recordings: the folder that the list shows; nil for none.
   /// - Throws: what the recording or the options name that does not exist or cannot be.
   convenience init(
-    ofFilm subject: FilmSubject, look: FilmLook, isPhoneOnly: Bool, fonts: Fonts
+    ofFilm subject: FilmSubject, look: FilmLook, isPhoneOnly: Bool, recordings: String? = nil,
+    fonts: Fonts
   ) throws(SettingError) {
     var start = SessionStart()
     start.screen = subject.trace.header.session.screen
     let options = WorkbenchOptions(
-      start: start, recordingsDirectory: "",
+      start: start, recordingsDirectory: recordings ?? "",
       recording: WorkbenchOptions.Recording(name: subject.name, trace: subject.trace),
       replay: subject.options, isPhoneOnly: isPhoneOnly)
     // Nothing is recorded that could be named by a date.
@@ -31,6 +34,7 @@ extension Desk {
       self.other = other
       compareAgain()
     }
+    if recordings != nil { readFolder() }
     playback?.play(at: 0)
     followCaret()
   }

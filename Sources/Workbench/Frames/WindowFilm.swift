@@ -25,12 +25,16 @@ package final class WindowFilm: FilmPictures {
 
   /// A film before its first picture, of a window of a size in logical pixels.
   ///
+  /// - Parameter recordings: the folder that the window's list shows; nil for none.
   /// - Throws: what the recording or the options name that does not exist or cannot be.
   package init(
-    _ subject: FilmSubject, width: Double, height: Double, look: FilmLook, fonts: Fonts
+    _ subject: FilmSubject, width: Double, height: Double, recordings: String? = nil,
+    look: FilmLook,
+    fonts: Fonts
   ) throws(SettingError) {
     words = FilmWords(fonts: fonts, look: look)
-    desk = try Desk(ofFilm: subject, look: look, isPhoneOnly: false, fonts: fonts)
+    desk = try Desk(
+      ofFilm: subject, look: look, isPhoneOnly: false, recordings: recordings, fonts: fonts)
     composer = Composer(geometry: desk.geometry, fonts: fonts)
     captions = CaptionTrack(subject.trace)
     end = subject.end
