@@ -67,17 +67,17 @@ package struct GainLine: Hashable, Sendable {
     measured = next
   }
 
-  /// Speeds that are measured first, at once.
-  package static let firstCount = 26
+  /// How many speeds are measured first, at once.
+  package static var firstCount: Int { first.count }
   /// From 38 points a second, so that the line enters the picture at its edge.
   private static let speeds = SpeedGrid.fine(count: 172).filter { $0 > 38 }
+  /// Every sixth speed, and the last.
+  private static let first = speeds.indices.filter { $0 % 6 == 0 || $0 == speeds.count - 1 }
 
-  /// All speeds, every sixth first, then those between them.
+  /// All speeds, those that are measured first before those between them.
   private static let order: [Double] = {
-    let last = speeds.count - 1
-    let first = speeds.indices.filter { $0 % 6 == 0 || $0 == last }
     let rest = [3, 1, 5, 2, 4].flatMap { offset in
-      speeds.indices.filter { $0 % 6 == offset && $0 != last }
+      speeds.indices.filter { $0 % 6 == offset && $0 != speeds.count - 1 }
     }
     return (first + rest).map { speeds[$0] }
   }()
