@@ -129,9 +129,10 @@ struct DeskTests {
     #expect(test.desk.model.menuBar.remark == .changedParameters(1))
     test.key(.up)
     #expect(test.desk.simulator.technique.value(of: "deadZone") == .number(21))
+    test.desk.perform(.focusSetting("delivery"), at: 0)
     try test.click("track.delivery", 0)
     #expect(test.desk.simulator.deliveryRate == .hertz(1))
-    try test.click("resetAll")
+    test.desk.perform(.resetSettings, at: 0)
     #expect(test.desk.model.menuBar.remark == nil)
     #expect(test.desk.simulator.deliveryRate == .hertz(60))
   }

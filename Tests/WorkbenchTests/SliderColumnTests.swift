@@ -4,29 +4,45 @@ import Testing
 import WindowShell
 import Workbench
 
-/// The article's three sliders and the delivery rate, on a column of 312 × 860.
+/// The article's three sliders, its switches and the delivery rate, on a column of 312 × 860.
 struct ColumnUnderTest {
   var column = SliderColumn()
   var changes: [SliderColumn.Change] = []
-  let layout = ParametersLayout(
-    WindowRectangle(x: 968, y: 84, width: 312, height: 732), sliderCount: 4, scroll: 0)
+  var layout: ParametersLayout {
+    ParametersLayout(
+      WindowRectangle(x: 968, y: 84, width: 312, height: 1432), rows: column.rows, scroll: 0)
+  }
 
   init() {
-    var rows = VelocityFilter.table.compactMap { SliderRow($0, value: $0.standard) }
-    rows.append(SliderRow(delivery: .hertz(60)))
+    var rows = VelocityFilter.table.map { spec in
+      SettingRow(
+        spec, value: spec.standard,
+        group: spec.unit == "" && spec.standard == .flag(false)
+          ? .repairs : .parameters)
+    }
+    rows.append(SettingRow(delivery: .hertz(60)))
     column.show(rows)
+    column.setOpen(.delivery, true)
+  }
+
+  /// The place of the delivery rate among the rows.
+  var delivery: Int { column.rows.count - 1 }
+
+  /// The place of a row by its name.
+  func row(_ name: String) -> Int {
+    column.rows.firstIndex { $0.name.hasSuffix(name) } ?? -1
   }
 
   /// The knob's place at a value.
   func knob(_ row: Int, at value: Double) -> WindowPoint {
-    let track = layout.sliders[row].track
-    let position = column.rows[row].scale.position(of: value)
+    let track = layout.rows[row].track
+    let position = column.rows[row].scale?.position(of: value) ?? 0
     return WindowPoint(x: track.x + track.width * position, y: track.middleY)
   }
 
   /// The name's place.
   func name(_ row: Int) -> WindowPoint {
-    WindowPoint(x: layout.sliders[row].row.x + 20, y: layout.sliders[row].row.y + 10)
+    WindowPoint(x: layout.rows[row].row.x + 20, y: layout.rows[row].row.y + 10)
   }
 
   mutating func press(
@@ -73,7 +89,7 @@ struct SliderColumnTests {
     test.press(point)
     #expect(test.changes.isEmpty)
     #expect(test.column.focus == 0)
-    point.x += test.layout.sliders[0].track.width / 4
+    point.x += test.layout.rows[0].track.width / 4
     test.move(point)
     #expect(test.changedLines == ["technique.deadZone 120.0"])
     test.move(WindowPoint(x: -50, y: 900))
@@ -140,15 +156,17 @@ struct SliderColumnTests {
     var test = ColumnUnderTest()
     test.column.focusNext(backwards: false, into: &test.changes)
     #expect(test.column.focus == 0)
-    for expected in [1, 2, 3, nil] {
+    for expected in 1..<test.column.rows.count {
       test.key(.tab)
       #expect(test.column.focus == expected)
     }
+    test.key(.tab)
+    #expect(test.column.focus == nil)
     test.key(.tab, isTaken: false)
     test.column.focusNext(backwards: true, into: &test.changes)
-    #expect(test.column.focus == 3)
+    #expect(test.column.focus == test.delivery)
     test.key(.tab, .shift)
-    #expect(test.column.focus == 2)
+    #expect(test.column.focus == test.delivery - 1)
     test.key(.escape)
     #expect(test.column.focus == nil)
     test.key(.escape, isTaken: false)
@@ -214,7 +232,7 @@ struct SliderColumnTests {
   @Test("A click on the value, or with Control, starts typing")
   func clickToType() {
     var test = ColumnUnderTest()
-    let value = test.layout.sliders[1].value
+    let value = test.layout.rows[1].value
     test.press(WindowPoint(x: value.middleX, y: value.middleY))
     #expect(test.column.typing?.text == "10")
     #expect(test.column.typing?.isSelected == true)
@@ -242,7 +260,7 @@ struct SliderColumnTests {
     #expect(test.changedLines == ["technique.deadZone 150.0", "technique.deadZone 70.0"])
     #expect(!test.column.isDragging)
     test.key(.up)
-    let reset = test.layout.sliders[0].reset
+    let reset = test.layout.rows[0].reset
     test.press(WindowPoint(x: reset.x + 10, y: reset.middleY), at: 5000)
     #expect(test.changedLines.last == "technique.deadZone 70.0")
     #expect(!test.column.rows[0].isChanged)
@@ -271,11 +289,11 @@ struct SliderColumnTests {
   @Test("The delivery rate may be a word")
   func delivery() {
     var test = ColumnUnderTest()
-    test.press(test.name(3), .control)
+    test.press(test.name(test.delivery), .control)
     test.type("as recorded")
     test.key(.return)
     #expect(test.changedLines == ["delivery asRecorded"])
-    #expect(test.column.rows[3].valueText == "as recorded")
+    #expect(test.column.rows[test.delivery].valueText == "as recorded")
     test.key(.up)
     #expect(test.changedLines.last == "delivery 61.0")
   }
@@ -284,7 +302,7 @@ struct SliderColumnTests {
   func showing() {
     var test = ColumnUnderTest()
     test.press(test.knob(0, at: 70))
-    var rows = test.column.rows
+    var rows = test.column.all
     rows[0].value = .number(90)
     test.column.show(rows)
     #expect(test.column.isDragging)
@@ -299,15 +317,15 @@ struct SliderColumnTests {
       ("70", 70.0), ("0", 0), ("200", 200), ("12,0", 12), ("-0", 0), ("1e2", 100), ("", nil),
       ("201", nil), ("-1", nil), ("1.5", nil), ("nan", nil), ("inf", nil), ("7 0", nil),
     ])
-  func parsing(_ text: String, _ expected: Double?) throws {
-    let row = try #require(SliderRow(VelocityFilter.table[0], value: .number(70)))
+  func parsing(_ text: String, _ expected: Double?) {
+    let row = SettingRow(VelocityFilter.table[0], value: .number(70))
     let value = try? row.parse(text)
     #expect(value == expected.map { .number($0) })
   }
 
   @Test("Names are words")
   func titles() {
-    #expect(SliderRow.title(of: "deadZone") == "Dead zone")
-    #expect(SliderRow.title(of: "velocityMilliseconds") == "Velocity milliseconds")
+    #expect(SettingRow.title(of: "deadZone") == "Dead zone")
+    #expect(SettingRow.title(of: "velocityMilliseconds") == "Velocity milliseconds")
   }
 }

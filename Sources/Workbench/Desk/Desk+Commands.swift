@@ -41,8 +41,18 @@ extension Desk {
       sliders.resetAll(into: &changes)
       apply(changes, at: stamp)
     case .focusSetting(let name):
-      if let index = sliders.rows.firstIndex(where: { $0.name == name }) { focusSlider(index) }
-    case .toggleSetting: break
+      if let index = sliders.reveal(name) { focusSlider(index) }
+    case .toggleRepairs:
+      var changes: [SliderColumn.Change] = []
+      sliders.toggleRepairs(into: &changes)
+      apply(changes, at: stamp)
+    case .setSetting(let name, let value):
+      var changes: [SliderColumn.Change] = []
+      sliders.set(name, value, into: &changes)
+      apply(changes, at: stamp)
+    case .toggleSetting(let name):
+      guard let row = sliders.all.first(where: { $0.name == name }) else { return }
+      perform(.setSetting(name, .flag(!row.isOn)), at: stamp)
     case .zoomLanes(let zoom): zoomLanes(zoom)
     case .closeExplanation: closeExplanation()
     case .dock(let tab):

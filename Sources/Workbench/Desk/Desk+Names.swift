@@ -34,8 +34,8 @@ extension Desk {
     }
     if let parameters = parametersLayout {
       named.append(("parameters", parameters.area))
-      for (row, parts) in zip(sliders.rows, parameters.sliders) {
-        named.append(("slider.\(row.name)", seen(parts.row, in: parameters.area)))
+      for (row, parts) in zip(sliders.rows, parameters.rows) {
+        named.append(("\(row.kindName).\(row.name)", seen(parts.row, in: parameters.area)))
         named.append(("track.\(row.name)", seen(parts.track, in: parameters.area)))
         named.append(("value.\(row.name)", seen(parts.value, in: parameters.area)))
         named.append(("reset.\(row.name)", seen(parts.reset, in: parameters.area)))
@@ -70,5 +70,18 @@ extension Desk {
       return "  \(quoted(name)): [\(numbers.map(number).joined(separator: ", "))]"
     }
     return "{\n" + lines.joined(separator: ",\n") + "\n}\n"
+  }
+}
+
+extension SettingRow {
+  /// What scripts call the row, before its own name.
+  var kindName: String {
+    switch control {
+    case .slider: "slider"
+    case .toggle: "switch"
+    case .choice: "choice"
+    case .text: "text"
+    case .fold: "fold"
+    }
   }
 }

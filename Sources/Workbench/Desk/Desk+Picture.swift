@@ -63,7 +63,7 @@ extension Desk {
       if let warning = playback.trace.warnings.first { return .warning(warning.message) }
       return expectation.flatMap { playback.verdict(against: $0) }
     }
-    let count = sliders.rows.filter(\.isChanged).count
+    let count = sliders.all.filter(\.isChanged).count
     return count > 0 ? .changedParameters(count) : nil
   }
 

@@ -45,6 +45,7 @@ extension Desk {
           })
       ])
     case .techniques(let side): return techniqueContent(side, popover.query)
+    case .choice(let name): return choiceContent(name, popover.query)
     case .palette: return paletteContent(popover.query)
     case .recording: return recordingContent
     case .label: return labelContent(popover.query)
@@ -80,7 +81,8 @@ extension Desk {
       playback != nil
     case .swap: other != nil
     case .undoSetting: !settingChanges.isEmpty
-    case .resetSettings: sliders.rows.contains(where: \.isChanged)
+    case .resetSettings: sliders.hasChanges
+    case .toggleRepairs: sliders.repairsAreOn != nil
     case .recordings(let command): isEnabled(command)
     case .open(.label): isEnabled(RecordingsCommand.rename)
     default: true
@@ -118,12 +120,14 @@ extension Desk {
       guard let rank = Search.rank(query, in: words) else { return }
       rows.append((rank, row))
     }
-    for slider in sliders.rows {
-      let unit = slider.unit.isEmpty ? "" : " " + slider.unit
+    for row in sliders.all {
+      let unit = row.unit.isEmpty || row.number == nil ? "" : " " + row.unit
       add(
         PopoverRow(
-          slider.title, detail: "parameter", trailing: slider.valueText + unit, sign: .setting,
-          command: .focusSetting(slider.name)), slider.title + " " + slider.name)
+          row.title, detail: row.group == .repairs ? "repair" : "parameter",
+          trailing: row.valueText + unit, sign: .setting,
+          command: row.control == .toggle ? .toggleSetting(row.name) : .focusSetting(row.name)),
+        row.title + " " + row.name)
     }
     for menu in MenuTitle.allCases {
       for command in menu.groups.joined() where isEnabled(command) {
@@ -162,6 +166,14 @@ extension Desk {
     switch kind {
     case .menu(let menu): name = "menu.\(menu.rawValue)"
     case .allMenus: name = "menus"
+    case .choice(let setting):
+      if let parameters = parametersLayout,
+        let index = sliders.rows.firstIndex(where: { $0.name == setting }),
+        parameters.rows.indices.contains(index)
+      {
+        return parameters.rows[index].value
+      }
+      name = ""
     case .speeds: name = "speed"
     case .techniques(let side): name = "technique.\(side.rawValue)"
     case .palette: name = "search"
@@ -176,7 +188,7 @@ extension Desk {
       ?? layout.window
   }
 
-  private func showSelectedRow() {
+  func showSelectedRow() {
     guard let selected = popover?.selected, let layout = popoverLayout else { return }
     let scroll = layout.scroll(popover?.scroll ?? 0, showing: selected)
     popover?.scroll = scroll

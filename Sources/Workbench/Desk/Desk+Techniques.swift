@@ -122,7 +122,9 @@ extension Desk {
 
   /// Puts changed sliders into force: on the live phone as events, over a recording as another run of it.
   func apply(_ changes: [SliderColumn.Change], at stamp: Int64) {
+    openChoice()
     guard !changes.isEmpty else { return }
+    settingAction += 1
     for change in changes { note(change) }
     for change in changes { put(change, activeSide, at: stamp) }
     refresh()
@@ -172,10 +174,10 @@ extension Desk {
     }
     closeSettingChange()
     gain.willChange(activeSide)
-    let row = sliders.rows.first { $0.name == change.name }
+    let row = sliders.all.first { $0.name == change.name }
     settingChanges.append(
       SettingChange(
-        side: activeSide, technique: phone.technique.id, name: change.name,
+        action: settingAction, side: activeSide, technique: phone.technique.id, name: change.name,
         title: row?.title ?? change.name, unit: row?.unit ?? "", old: old, new: change.value,
         isOpen: sliders.isDragging))
     if let change = settingChanges.last { keepOldResult(change) }
@@ -193,8 +195,42 @@ extension Desk {
     guard let last = settingChanges.popLast() else { return warn("No setting was changed") }
     guard technique(of: last.side) == last.technique else { return undoSetting(at: stamp) }
     gain.forgetOld()
-    put(SliderColumn.Change(last.name, last.old), last.side, at: stamp)
+    var undone = [last]
+    while let before = settingChanges.last, before.action == last.action {
+      undone.append(settingChanges.removeLast())
+    }
+    for change in undone {
+      put(SliderColumn.Change(change.name, change.old), change.side, at: stamp)
+    }
     refresh()
     followCaret()
+  }
+
+  /// Shows the words of a choice that was pressed.
+  private func openChoice() {
+    guard let name = sliders.choosing else { return }
+    sliders.choosing = nil
+    popover = Popover(.choice(name))
+    let value = sliders.all.first { $0.name == name }?.value
+    let selected = popoverContent?.rows.firstIndex { row in
+      if case .setSetting(_, let word) = row.command { word == value } else { false }
+    }
+    popover?.selected = selected
+    showSelectedRow()
+    isDirty = true
+  }
+
+  /// The words that a setting may be, the one in force marked.
+  func choiceContent(_ name: String, _ query: String) -> PopoverContent {
+    guard let row = sliders.all.first(where: { $0.name == name }),
+      case .choice(let words) = row.control
+    else { return PopoverContent([]) }
+    let rows = words.map { word in
+      PopoverRow(
+        word, trailing: row.standard == .word(word) ? "default" : "",
+        sign: row.value == .word(word) ? .check : .none,
+        command: .setSetting(name, .word(word)))
+    }
+    return PopoverContent([PopoverContent.Section("", rows)])
   }
 }

@@ -123,9 +123,9 @@ extension Desk {
     if let hovered, hovered.isEnabled {
       hotSpot = HotSpot(rectangle: hovered.rectangle, isPressed: false)
     }
-    if let hovered, let tip = hovered.tip {
-      if tooltip?.anchor != hovered.rectangle {
-        tooltip = (tip, hovered.rectangle, now + Self.tooltipMicroseconds)
+    if let (tip, anchor) = hovered.map({ ($0.tip, $0.rectangle) }) ?? rowTip, let tip {
+      if tooltip?.anchor != anchor {
+        tooltip = (tip, anchor, now + Self.tooltipMicroseconds)
         isDirty = true
       }
     } else if tooltip != nil {
@@ -134,6 +134,16 @@ extension Desk {
     }
     pointerSplitter = point.flatMap { splitter(at: $0) }
     if before != (sliders.hover, hotSpot) { isDirty = true }
+  }
+
+  /// What the setting under the pointer does, and where it stands.
+  private var rowTip: (String?, WindowRectangle)? {
+    guard let index = sliders.hover, let parameters = parametersLayout,
+      sliders.rows.indices.contains(index), parameters.rows.indices.contains(index),
+      !sliders.isDragging
+    else { return nil }
+    let tip = sliders.rows[index].tip
+    return (tip.isEmpty ? nil : tip, seen(parameters.rows[index].row, in: parameters.area))
   }
 
   /// A tooltip comes after so long.

@@ -61,11 +61,18 @@ extension Desk {
       widgets.append(
         Widget("swap", tabs.swap, .swap, isEnabled: other != nil, tip: tip(.swap)))
     }
-    if let parameters = parametersLayout, sliders.rows.contains(where: \.isChanged) {
-      widgets.append(
-        Widget(
-          "resetAll", seen(parameters.resetAll.inset(3, 3), in: parameters.area), .resetSettings,
-          tip: "Every slider back to its default"))
+    guard let parameters = parametersLayout else { return widgets }
+    for head in parameters.heads {
+      let place = seen(
+        head.action.inset(head.group == .parameters ? 3 : 0, 3), in: parameters.area)
+      switch head.group {
+      case .parameters:
+        guard sliders.hasChanges else { break }
+        widgets.append(
+          Widget("resetAll", place, .resetSettings, tip: "Every setting back to its default"))
+      case .repairs: widgets.append(Widget("allRepairs", place, .toggleRepairs))
+      case .recognizer, .delivery, .start, .phone: break
+      }
     }
     return widgets
   }
@@ -123,7 +130,7 @@ extension Desk {
   /// What has the keyboard, by the name that scripts know; nil where the phone has it.
   package var focusedName: String? {
     if let index = sliders.focus, sliders.rows.indices.contains(index) {
-      return "slider." + sliders.rows[index].name
+      return sliders.rows[index].kindName + "." + sliders.rows[index].name
     }
     return focusName
   }
@@ -177,10 +184,10 @@ extension Desk {
   func focusSlider(_ index: Int) {
     focusName = nil
     sliders.focus = index
-    guard let parameters = parametersLayout, parameters.sliders.indices.contains(index) else {
+    guard let parameters = parametersLayout, parameters.rows.indices.contains(index) else {
       return
     }
-    let row = parameters.sliders[index].row
+    let row = parameters.rows[index].row
     if row.y < parameters.area.y { parametersScroll -= parameters.area.y - row.y }
     if row.maxY > parameters.area.maxY { parametersScroll += row.maxY - parameters.area.maxY }
     parametersScroll = min(max(parametersScroll, 0), parameters.maximumScroll)

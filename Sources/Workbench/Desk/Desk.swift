@@ -61,6 +61,8 @@ package final class Desk {
   var lanesState = LanesState()
   /// Changes of settings that can be taken back, the newest last.
   var settingChanges: [SettingChange] = []
+  /// How often settings were changed: what was changed at once is taken back at once.
+  var settingAction = 0
   /// What is drawn over the phone.
   package var overlays: Set<PhoneOverlay> = [.touches, .trails, .velocity, .deadZone]
   /// The gain curves of A and B.
@@ -213,7 +215,7 @@ package final class Desk {
   /// Brings what depends on the phone up to date: its sliders, and the layout.
   func refresh() {
     isDirty = true
-    sliders.show(Self.rows(of: inspectedSimulator))
+    sliders.show(SettingRows.all(of: inspectedSimulator))
     needs.screen = simulator.screen
     needs.extent = options.isPhoneOnly ? .screen : isPhoneAlone ? .phone : .everything
     needs.badge = modeStrip.badge
@@ -222,8 +224,8 @@ package final class Desk {
 
   /// Brings the sliders up to date with what a recording has set meanwhile.
   func followSettings() {
-    let rows = Self.rows(of: inspectedSimulator)
-    if rows != sliders.rows { sliders.show(rows) }
+    let rows = SettingRows.all(of: inspectedSimulator)
+    if rows != sliders.all { sliders.show(rows) }
   }
 
   /// Where the parameters are; nil where they are not shown.
@@ -237,7 +239,7 @@ package final class Desk {
       return nil
     }
     return ParametersLayout(
-      area, sliderCount: sliders.rows.count, isBrief: layout.inspector == nil,
+      area, rows: sliders.rows, isBrief: layout.inspector == nil,
       scroll: parametersScroll)
   }
 
@@ -269,16 +271,6 @@ package final class Desk {
   package var shownTab: DockTab? {
     guard let dock = layout.dock else { return nil }
     return dock.tabs.contains(dockTab) ? dockTab : dock.tabs.first
-  }
-
-  private static func rows(of simulator: Simulator) -> [SliderRow] {
-    // Of the start rule what the technique makes use of: the rest of it would fill the column.
-    let plain = StartRule(keyCancel: .never)
-    let starts = simulator.technique.startTable.filter { $0.standard != plain.value(of: $0.name) }
-    let rows = (simulator.technique.table + starts).compactMap { spec in
-      simulator.value(of: spec).flatMap { SliderRow(spec, value: $0) }
-    }
-    return rows + [SliderRow(delivery: simulator.deliveryRate)]
   }
 
   static func fileName(_ path: String) -> String {

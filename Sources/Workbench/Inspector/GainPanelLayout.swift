@@ -1,5 +1,3 @@
-internal import WindowShell
-
 /// Where the gain-curve panel's parts are.
 package struct GainPanelLayout: Hashable, Sendable {
   /// The whole panel, its head included.

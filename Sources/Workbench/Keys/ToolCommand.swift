@@ -1,3 +1,5 @@
+package import GestureCore
+
 /// What the program's own keys, buttons, menus and lists do.
 package enum ToolCommand: Hashable, Sendable {
   /// Shows or hides the sheet of keys.
@@ -53,6 +55,10 @@ package enum ToolCommand: Hashable, Sendable {
   case resetSettings
   /// Gives the keyboard to a setting.
   case focusSetting(String)
+  /// Turns every switch of the technique on or, where all are on, off.
+  case toggleRepairs
+  /// Gives a setting a value.
+  case setSetting(String, ParameterValue)
   /// Turns a setting that is on or off.
   case toggleSetting(String)
   /// Opens a tab of the dock.
@@ -78,8 +84,9 @@ package enum ToolCommand: Hashable, Sendable {
       true
     case .showKeys, .switchTheme, .record, .playPause, .toStart, .toEnd, .setSpeed, .loop,
       .takePicture, .phoneOnly, .goBack, .quit, .open, .show, .choose, .chooseNumber, .swap,
-      .ghost, .overlay, .histogram, .resetSettings, .focusSetting, .toggleSetting, .dock,
-      .copySettings, .closeExplanation, .load, .recordings, .resetLayout:
+      .ghost, .overlay, .histogram, .resetSettings, .toggleRepairs, .setSetting, .focusSetting,
+      .toggleSetting, .dock, .copySettings, .closeExplanation, .load, .recordings,
+      .resetLayout:
       false
     }
   }

@@ -34,7 +34,7 @@ package enum MenuTitle: String, CaseIterable, Hashable, Sendable {
         ParameterExport.allCases.map { .copySettings($0) },
         [.quit],
       ]
-    case .edit: [[.undoSetting, .resetSettings], [.open(.palette)]]
+    case .edit: [[.undoSetting, .resetSettings, .toggleRepairs], [.open(.palette)]]
     case .view:
       [
         PhoneOverlay.allCases.map { .overlay($0) }, [.ghost, .histogram],

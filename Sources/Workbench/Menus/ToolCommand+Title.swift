@@ -29,6 +29,7 @@ extension ToolCommand {
     case .open(.recording): "The current recording"
     case .open(.label): "Label the recording…"
     case .open(.files): "Open…"
+    case .open(.choice(let name)): name
     case .show(let side): "Parameters of \(side.letter)"
     case .choose(let id, let side): "\(id) as \(side.letter)"
     case .chooseNumber(let number): "Technique \(number)"
@@ -39,6 +40,8 @@ extension ToolCommand {
     case .undoSetting: "Undo the last setting"
     case .resetSettings: "Reset every setting"
     case .focusSetting(let name): name
+    case .toggleRepairs: "All repairs on, off"
+    case .setSetting(let name, let value): "\(name) \(SettingRow.text(of: value))"
     case .toggleSetting(let name): name
     case .dock(let tab): "Show \(tab.title)"
     case .copySettings(let form): form.title

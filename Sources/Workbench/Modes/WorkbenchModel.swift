@@ -10,7 +10,7 @@ package struct WorkbenchModel: Hashable, Sendable {
   package var foot: StageFootModel
   /// A, B, and which of them the parameters belong to.
   package var tabs: TechniqueTabsModel
-  /// Technique and sliders.
+  /// Technique and settings.
   package var parameters: ParametersModel
   /// The gain curves.
   package var gain: GainPanelModel
@@ -57,11 +57,20 @@ package struct DockModel: Hashable, Sendable {
 package struct ParametersModel: Hashable, Sendable {
   /// What the technique does, in one line.
   package var summary: String
-  /// The sliders.
+  /// The settings.
   package var sliders: SliderColumn
 
-  /// Whether any slider differs from its default.
-  package var hasChanges: Bool { sliders.rows.contains(where: \.isChanged) }
+  /// What the head of a group says.
+  func state(of group: SettingRow.Group) -> ParametersPainter.HeadState {
+    var state = ParametersPainter.HeadState(title: SettingRows.title(of: group))
+    switch group {
+    case .parameters: if sliders.hasChanges { state.action = .reset }
+    case .repairs:
+      if let areOn = sliders.repairsAreOn { state.action = .words(areOn ? "All off" : "All on") }
+    case .recognizer, .delivery, .start, .phone: break
+    }
+    return state
+  }
 }
 
 /// What the menu bar says.

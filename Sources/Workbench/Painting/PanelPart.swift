@@ -19,11 +19,11 @@ enum PanelPart: Hashable {
   case tabs(TechniqueTabsModel, TechniqueTabsLayout, HotSpot?)
   case explanation(String, ParametersLayout)
   case gain(GainPanelModel, GainPanelLayout)
-  case slidersHead(hasChanges: Bool, ParametersLayout, HotSpot?)
-  case slider(SliderRow, SliderRowLayout, SliderState, area: WindowRectangle)
+  case settingsHead(ParametersPainter.HeadState, ParametersLayout.Head, ParametersLayout, HotSpot?)
+  case setting(SettingRow, SettingRowLayout, RowState, area: WindowRectangle)
 
-  /// How a slider stands with the user.
-  struct SliderState: Hashable {
+  /// How a row stands with the user.
+  struct RowState: Hashable {
     var isFocused: Bool
     var isHovered: Bool
     var typing: NumberField?
@@ -65,16 +65,18 @@ enum PanelPart: Hashable {
   private static func rows(
     _ model: ParametersModel, _ layout: ParametersLayout, _ hot: (WindowRectangle) -> HotSpot?
   ) -> [PanelPart] {
-    var parts: [PanelPart] = [
-      .explanation(model.summary, layout),
-      .slidersHead(hasChanges: model.hasChanges, layout, hot(layout.slidersHead)),
-    ]
-    for (index, row) in model.sliders.rows.enumerated() where index < layout.sliders.count {
+    var parts: [PanelPart] = [.explanation(model.summary, layout)]
+    for head in layout.heads {
+      parts.append(.settingsHead(model.state(of: head.group), head, layout, hot(head.line)))
+    }
+    for (index, row) in model.sliders.rows.enumerated() where index < layout.rows.count {
+      let place = layout.rows[index].row
+      guard place.maxY > layout.area.y, place.y < layout.area.maxY + 12 else { continue }
       let isFocused = model.sliders.focus == index
-      let state = SliderState(
+      let state = RowState(
         isFocused: isFocused, isHovered: model.sliders.hover == index,
         typing: isFocused ? model.sliders.typing : nil)
-      parts.append(.slider(row, layout.sliders[index], state, area: layout.area))
+      parts.append(.setting(row, layout.rows[index], state, area: layout.area))
     }
     return parts
   }
@@ -101,16 +103,16 @@ enum PanelPart: Hashable {
         x: layout.panel.x + 1, y: layout.panel.y, width: layout.panel.width - 1,
         height: layout.panel.height
       ).cut(to: layout.area)
-    case .slidersHead(_, let layout, _):
+    case .settingsHead(_, let head, let layout, _):
       // With the hairline above it.
       WindowRectangle(
-        x: layout.slidersHead.x, y: layout.slidersHead.y - 6, width: layout.slidersHead.width,
-        height: layout.slidersHead.height > 0 ? layout.slidersHead.height + 6 : 0
+        x: layout.area.x + 1, y: head.line.y - 12, width: layout.area.width - 1,
+        height: head.line.height + 12
       ).cut(to: layout.area)
-    case .slider(_, let layout, _, let area):
+    case .setting(_, let layout, _, let area):
       WindowRectangle(
-        x: layout.row.x + 1, y: layout.row.y, width: layout.row.width - 1,
-        height: layout.row.height
+        x: layout.row.x + 1, y: layout.row.y - (layout.hasLine ? 12 : 0),
+        width: layout.row.width - 1, height: layout.row.height + (layout.hasLine ? 12 : 0)
       ).cut(to: area)
     }
   }
@@ -148,12 +150,12 @@ enum PanelPart: Hashable {
     case .gain(let model, let layout):
       ink.fill(rectangle, ink.colors.panel)
       GainPanelPainter(ink: ink, layout: layout).draw(model)
-    case .slidersHead(let hasChanges, let layout, let hotSpot):
+    case .settingsHead(let state, let head, let layout, let hotSpot):
       ink.fill(rectangle, ink.colors.panel)
-      ParametersPainter(ink: ink, layout: layout).drawSlidersHead(hasChanges, hotSpot)
-    case .slider(let row, let layout, let state, _):
+      ParametersPainter(ink: ink, layout: layout).draw(head, state, hotSpot)
+    case .setting(let row, let layout, let state, _):
       ink.fill(rectangle, ink.colors.panel)
-      SliderPainter(ink: ink, layout: layout, row: row, state: state).draw()
+      SettingRowPainter(ink: ink, layout: layout, row: row, state: state).draw()
     }
   }
 }

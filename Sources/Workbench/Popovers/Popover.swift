@@ -8,6 +8,8 @@ package struct Popover: Hashable, Sendable {
     case allMenus
     /// The techniques, to choose A or B.
     case techniques(TechniqueSide)
+    /// The words that a setting may be, by its name.
+    case choice(String)
     /// Techniques, parameters, recordings and commands, by search.
     case palette
     /// The speeds of the transport.
@@ -36,7 +38,7 @@ package struct Popover: Hashable, Sendable {
     case .techniques, .palette, .label, .files:
       field = TextField()
       selected = 0
-    case .menu, .allMenus, .speeds, .recording: break
+    case .menu, .allMenus, .speeds, .recording, .choice: break
     }
   }
 

@@ -37,6 +37,7 @@ package struct PopoverLayout: Hashable, Sendable {
     case .techniques: (width, rowHeight, isTall) = (328, 42, true)
     case .palette: (width, rowHeight, isTall) = (560, 36, false)
     case .menu, .allMenus: (width, rowHeight, isTall) = (268, 28, false)
+    case .choice: (width, rowHeight, isTall) = (244, 28, false)
     case .speeds: (width, rowHeight, isTall) = (96, 28, false)
     case .recording, .label: (width, rowHeight, isTall) = (300, 28, false)
     case .files: (width, rowHeight, isTall) = (440, 28, false)
@@ -65,6 +66,12 @@ package struct PopoverLayout: Hashable, Sendable {
     case .palette:
       y = min(80, window.height * 0.1)
       room = window.height - y - 12
+    case .choice:
+      // Above its row where there is more room.
+      let below = window.height - anchor.maxY - 12
+      let isBelow = below >= min(wanted + top + 6, anchor.y - 12)
+      room = isBelow ? below : anchor.y - 12
+      y = isBelow ? anchor.maxY + 4 : anchor.y - 4 - min(wanted + top + 6, room, 640)
     case .menu, .allMenus, .speeds, .techniques, .recording, .label, .files:
       y = anchor.maxY + 4
       room = window.height - y - 8

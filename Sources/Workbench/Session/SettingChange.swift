@@ -2,6 +2,8 @@ package import GestureCore
 
 /// A setting that was changed, so that the change can be taken back.
 package struct SettingChange: Hashable, Sendable {
+  /// The act that it was part of: what was changed at once is taken back at once.
+  package var action: Int
   /// Whose setting.
   package var side: TechniqueSide
   /// The technique that it was changed for; taken back only while it is the same.

@@ -1,4 +1,4 @@
-/// Text that is being typed in place of a slider's value.
+/// Text that is being typed in place of a setting's value.
 package struct NumberField: Hashable, Sendable {
   /// What has been typed.
   package private(set) var text: String
@@ -7,12 +7,15 @@ package struct NumberField: Hashable, Sendable {
   /// Whether the next typed character replaces everything.
   private var replacesAll: Bool
 
-  /// The longest text: more than any value needs.
+  private let limit: Int
+
+  /// The longest number: more than any value needs.
   package static let lengthLimit = 12
 
   /// A field that holds a value; typing replaces it.
-  package init(replacing text: String) {
+  package init(replacing text: String, limit: Int = lengthLimit) {
     self.text = text
+    self.limit = limit
     replacesAll = true
   }
 
@@ -25,7 +28,7 @@ package struct NumberField: Hashable, Sendable {
   package mutating func type(_ typed: String) {
     let kept = typed.filter { !$0.isNewline && $0 != "\t" }
     guard !kept.isEmpty else { return }
-    text = String(((replacesAll ? "" : text) + kept).prefix(Self.lengthLimit))
+    text = String(((replacesAll ? "" : text) + kept).prefix(limit))
     replacesAll = false
     refusal = nil
   }

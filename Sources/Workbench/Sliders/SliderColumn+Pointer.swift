@@ -4,13 +4,13 @@ package import WindowShell
 extension SliderColumn {
   /// Takes a press on the column.
   ///
-  /// - Returns: whether it was on a slider; otherwise nothing has changed.
+  /// - Returns: whether it was on a row; otherwise nothing has changed.
   package mutating func press(
     at point: WindowPoint, stamp: Int64, _ modifiers: Modifiers, in layout: ParametersLayout,
     into changes: inout [Change]
   ) -> Bool {
     guard let index = row(at: point, in: layout) else { return false }
-    let parts = layout.sliders[index]
+    let parts = layout.rows[index]
     if focus != index { leave(into: &changes) }
     focus = index
     defer { lastPress = Press(row: index, stamp: stamp, point: point) }
@@ -18,8 +18,17 @@ extension SliderColumn {
       restore(index, into: &changes)
       return true
     }
+    switch rows[index].control {
+    case .slider: break
+    case .fold, .toggle, .choice:
+      act(index, into: &changes)
+      return true
+    case .text:
+      if typing == nil { startTyping(index) }
+      return true
+    }
     if modifiers.contains(.control) || parts.value.contains(point) {
-      typing = NumberField(replacing: rows[index].valueText)
+      startTyping(index)
       return true
     }
     if isDoubleClick(on: index, at: point, stamp: stamp) {
@@ -39,11 +48,12 @@ extension SliderColumn {
   package mutating func move(
     to point: WindowPoint, in layout: ParametersLayout, into changes: inout [Change]
   ) {
-    guard let drag, layout.sliders.indices.contains(drag.row), rows.indices.contains(drag.row)
+    guard let drag, layout.rows.indices.contains(drag.row), rows.indices.contains(drag.row)
     else { return }
-    let track = layout.sliders[drag.row].track
+    let track = layout.rows[drag.row].track
+    guard let scale = rows[drag.row].scale else { return }
     let position = (point.x + drag.offsetX - track.x) / track.width
-    set(drag.row, .number(rows[drag.row].scale.value(at: position)), into: &changes)
+    set(drag.row, .number(scale.value(at: position)), into: &changes)
   }
 
   /// Takes the pointer's place while no button is held; nil where it left.
@@ -57,7 +67,9 @@ extension SliderColumn {
   package mutating func turn(
     _ wheel: ShellWheel, in layout: ParametersLayout, into changes: inout [Change]
   ) -> Bool {
-    guard let index = row(at: wheel.location, in: layout) else { return false }
+    guard let index = row(at: wheel.location, in: layout), rows[index].scale != nil else {
+      return false
+    }
     // Some systems turn the wheel sideways while Shift is held.
     let notches = wheel.dy != 0 ? wheel.dy : wheel.dx
     step(index, by: notches * (wheel.modifiers.contains(.shift) ? 10 : 1), into: &changes)
@@ -65,28 +77,15 @@ extension SliderColumn {
   }
 
   /// Where a knob stands.
-  package func knobX(of index: Int, in parts: SliderRowLayout) -> Double {
-    let row = rows[index]
+  package func knobX(of index: Int, in parts: SettingRowLayout) -> Double {
+    guard let scale = rows[index].scale else { return parts.track.x }
     return parts.track.x
-      + parts.track.width * row.scale.position(of: row.number ?? row.scale.greatest)
-  }
-
-  mutating func step(_ index: Int, by units: Double, into changes: inout [Change]) {
-    typing = nil
-    let row = rows[index]
-    let value = row.number ?? row.scale.standard
-    set(index, .number(row.scale.value(value, steppedBy: units)), into: &changes)
-  }
-
-  mutating func restore(_ index: Int, into changes: inout [Change]) {
-    typing = nil
-    drag = nil
-    set(index, .number(rows[index].scale.standard), into: &changes)
+      + parts.track.width * scale.position(of: rows[index].number ?? scale.greatest)
   }
 
   private func row(at point: WindowPoint, in layout: ParametersLayout) -> Int? {
     guard layout.area.contains(point) else { return nil }
-    return layout.sliders.firstIndex { $0.row.contains(point) }.flatMap {
+    return layout.rows.firstIndex { $0.row.contains(point) }.flatMap {
       rows.indices.contains($0) ? $0 : nil
     }
   }

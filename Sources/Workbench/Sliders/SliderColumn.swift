@@ -1,7 +1,8 @@
 package import GestureCore
 internal import WindowShell
 
-/// The column's sliders: what has the focus, what is dragged, what is being typed.
+/// The column of settings: sliders, switches, choices, and what folds them away; what has the focus, what is
+/// dragged, what is being typed.
 ///
 /// Acts are taken with the layout they were made on; what they change comes out as settings. Nothing here
 /// knows a phone.
@@ -34,8 +35,14 @@ package struct SliderColumn: Hashable, Sendable {
     var offsetX: Double
   }
 
-  /// The sliders, as they stand.
-  package var rows: [SliderRow] = []
+  /// Every setting, as it stands, those folded away included.
+  package private(set) var all: [SettingRow] = []
+  /// The rows that are there: settings, and what folds them away.
+  package internal(set) var rows: [SettingRow] = []
+  /// The groups whose rows are there though they fold away.
+  package private(set) var open: Set<SettingRow.Group> = []
+  /// The setting whose words are to be shown to choose from; taken by whoever shows them.
+  package var choosing: String?
   /// The row that has the keyboard; nil where the phone has it.
   package internal(set) var focus: Int?
   /// The row under the pointer.
@@ -52,21 +59,46 @@ package struct SliderColumn: Hashable, Sendable {
   /// A press this near to a knob takes hold of it.
   static let knobReach = 10.0
 
-  /// No slider.
+  /// No setting.
   package init() {}
 
   /// Whether a knob is held.
   package var isDragging: Bool { drag != nil }
 
-  /// Takes over the sliders of a phone; focus and drag stay where the sliders are the same.
-  package mutating func show(_ rows: [SliderRow]) {
-    if rows.map(\.name) != self.rows.map(\.name) {
+  /// Takes over the settings of a phone; focus and drag stay where the settings are the same.
+  package mutating func show(_ settings: [SettingRow]) {
+    if settings.map(\.name) != all.map(\.name) {
       focus = nil
       hover = nil
       typing = nil
       drag = nil
     }
-    self.rows = rows
+    all = settings
+    rows = SettingRows.visible(settings, open: open)
+  }
+
+  /// Shows a group's rows, or folds them away; the focus stays on its row.
+  package mutating func setOpen(_ group: SettingRow.Group, _ isOpen: Bool) {
+    guard group.isFolded, open.contains(group) != isOpen else { return }
+    let focused = focus.map { rows[$0].name }
+    if isOpen { open.insert(group) } else { open.remove(group) }
+    rows = SettingRows.visible(all, open: open)
+    focus = focused.flatMap { name in rows.firstIndex { $0.name == name } }
+    hover = nil
+    drag = nil
+    typing = nil
+  }
+
+  /// The place of a setting among the rows, its group opened where it is folded away; nil where there is none.
+  package mutating func reveal(_ name: String) -> Int? {
+    guard let row = all.first(where: { $0.name == name }) else { return nil }
+    setOpen(row.group, true)
+    return rows.firstIndex { $0.name == name }
+  }
+
+  /// Gives the keyboard to a row.
+  package mutating func focusRow(_ index: Int) {
+    if rows.indices.contains(index) { focus = index }
   }
 
   /// Gives the keyboard back to the phone; what was being typed is taken if it can be.
@@ -79,18 +111,42 @@ package struct SliderColumn: Hashable, Sendable {
   /// Lets go of a knob, as when the finger was cancelled.
   package mutating func release() { drag = nil }
 
-  /// Puts every slider back to its default.
+  /// Whether any setting differs from its default.
+  package var hasChanges: Bool { all.contains(where: \.isChanged) }
+
+  /// Whether every switch of the technique is on; nil where it has none.
+  package var repairsAreOn: Bool? {
+    let switches = all.filter { $0.group == .repairs }
+    return switches.isEmpty ? nil : switches.allSatisfy(\.isOn)
+  }
+
+  /// Puts every setting back to its default.
   package mutating func resetAll(into changes: inout [Change]) {
     typing = nil
-    for index in rows.indices where rows[index].isChanged {
-      set(index, .number(rows[index].scale.standard), into: &changes)
+    for row in all where row.isChanged { set(row.name, row.standard, into: &changes) }
+  }
+
+  /// Turns every switch of the technique on or, where all are on, off.
+  package mutating func toggleRepairs(into changes: inout [Change]) {
+    typing = nil
+    let isOn = repairsAreOn == false
+    for row in all where row.group == .repairs { set(row.name, .flag(isOn), into: &changes) }
+  }
+
+  /// Gives a setting a value.
+  package mutating func set(
+    _ name: String, _ value: ParameterValue, into changes: inout [Change]
+  ) {
+    guard let index = all.firstIndex(where: { $0.name == name }), all[index].value != value else {
+      return
     }
+    all[index].value = value
+    rows = SettingRows.visible(all, open: open)
+    changes.append(Change(name, value))
   }
 
   mutating func set(_ index: Int, _ value: ParameterValue, into changes: inout [Change]) {
-    guard rows[index].value != value else { return }
-    rows[index].value = value
-    changes.append(Change(rows[index].name, value))
+    set(rows[index].name, value, into: &changes)
   }
 
   /// Takes what was typed.
