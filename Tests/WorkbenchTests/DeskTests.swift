@@ -55,6 +55,12 @@ final class DeskUnderTest {
       after: milliseconds)
   }
 
+  /// Lets time pass without an event.
+  func wait(milliseconds: Int64) {
+    stamp += milliseconds * 1000
+    desk.advance(to: stamp)
+  }
+
   /// The middle of a named part.
   func place(_ name: String, _ share: Double = 0.5) throws -> WindowPoint {
     let part = try #require(desk.namedRectangles.first { $0.name == name }, "\(name)").rectangle

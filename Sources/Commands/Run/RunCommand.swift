@@ -24,6 +24,7 @@ enum RunCommand {
         "--recordings", .file("DIR"),
         help: "where F5 puts recordings; else $XDG_DATA_HOME/caretlab/recordings"),
       OptionSpec("--physical", help: "draw the phone so that its points are true millimetres"),
+      OptionSpec("--redact", help: "write x for every letter into the results of trials"),
       OptionSpec(
         "--layout-json", .file("FILE"), help: "write every named widget's rectangle, for tests"),
       OptionSpec(

@@ -30,6 +30,7 @@
         layoutFile: arguments.value("--layout-json"), isPhoneOnly: arguments.isSet("--phone-only"),
         frameDelayMilliseconds: console.environment["CARETLAB_FRAME_DELAY_MS"].flatMap { Int($0) }
           ?? 0)
+      options.isRedacted = arguments.isSet("--redact")
       if let path = arguments.operands.first {
         if options.recordingFile != nil {
           throw .usage("--record records a live phone; it goes with no FILE to play")

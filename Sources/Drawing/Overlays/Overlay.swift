@@ -12,6 +12,8 @@ enum Overlay: Hashable {
   case flash(Rectangle, Double)
   /// The caret; beside another one it has a knob on top.
   case caret(Rectangle, hasKnob: Bool)
+  /// Where the caret is to be brought: a hollow capsule with a triangle above.
+  case target(Rectangle)
   /// Technique B's caret: dashed, with a ring below.
   case ghostCaret(Rectangle)
   /// A handle of the selection.
@@ -41,6 +43,7 @@ enum Overlay: Hashable {
     case .flash(let rectangle, _): rectangle
     case .caret(let rectangle, let hasKnob): hasKnob ? rectangle.grown(by: 6) : rectangle
     case .ghostCaret(let rectangle): rectangle.grown(by: 7)
+    case .target(let rectangle): rectangle.grown(by: 14)
     case .handle(let end, let handles, let pitch):
       HandlePainter(handles: handles, linePitch: pitch).bounds(end)
     case .deadZone(let band, let region):
@@ -62,7 +65,7 @@ enum Overlay: Hashable {
   /// Whether it belongs to the text and must not leave its view.
   var staysInText: Bool {
     switch self {
-    case .lines, .flash, .caret, .ghostCaret, .handle: true
+    case .lines, .flash, .caret, .ghostCaret, .target, .handle: true
     case .keyAreas, .deadZone, .bubble, .menu, .loupe, .trail, .pulse, .arrow, .disc: false
     }
   }

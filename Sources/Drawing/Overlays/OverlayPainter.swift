@@ -45,6 +45,14 @@ struct OverlayPainter {
         canvas.fillCircle(
           x: rectangle.center.x, y: rectangle.y - 1, radius: 3.4, theme.window.accent)
       }
+    case .target(let rectangle):
+      let x = rectangle.center.x
+      canvas.strokeRounded(
+        x: x - 3.5, y: rectangle.center.y - 12, width: 7, height: 24, radius: 3.5,
+        Canvas.Stroke(theme.phone.text, width: 1.6))
+      let top = rectangle.center.y - 14
+      canvas.glyph(
+        VectorPath(svg: "M0 0H10L5 6Z"), x: x - 5, y: top - 7, size: 24, fill: theme.phone.text)
     case .ghostCaret(let rectangle):
       let x = rectangle.center.x
       canvas.line(

@@ -40,6 +40,9 @@ extension PhoneRenderer {
     of scene: PhoneScene, _ text: TextPicture, scale: Double
   ) -> [Overlay] {
     var overlays: [Overlay] = []
+    if let target = scene.target {
+      overlays.append(.target(caretRectangle(of: target, scene, width: 1, scale)))
+    }
     if let ghost = scene.ghostCaret {
       let rectangle = caretRectangle(of: ghost, scene, width: max((2 * scale).rounded(), 2), scale)
       overlays.append(.ghostCaret(rectangle))

@@ -20,6 +20,8 @@ package struct PhoneScene: Sendable {
   /// Whether the caret is to be seen now: editing, and not in the dark half of its blink. It is never drawn while text is
   /// selected.
   package var isCaretVisible = true
+  /// Where the caret is to be brought; nil for nowhere.
+  package var target: Caret?
   /// Where technique B's caret is; nil where nothing is compared.
   package var ghostCaret: Caret?
   /// Whether the keys' touch areas are framed.

@@ -4,11 +4,11 @@ import TextCore
 
 /// What a person, or a model of one, made of a trial.
 package struct TrialResult: Hashable, Sendable {
-  /// Whether the caret stood on the target when the last finger had lifted.
+  /// Whether the caret stood on the target at the end, with no finger down.
   package var isReached: Bool
   /// Whether something was typed, so that the text is another one and the trial has to be repeated.
   package var isSpoiled: Bool
-  /// From the first touch-down to that lift, in milliseconds; to the trial's end where it was not reached.
+  /// From the first touch-down to the lift that left it there, in milliseconds; to the trial's end where it was not reached.
   package var milliseconds: Double
   /// The farthest that the caret went beyond the target, in characters.
   package var overshoot: Int
@@ -113,7 +113,8 @@ private struct TrialWalk {
     overshoot = max(overshoot, beyond)
     if places.last?.offset != offset { places.append((time, offset)) }
     guard lifted else {
-      reachedAt = downs.isEmpty ? reachedAt : nil
+      // Keys reach it, too; what comes later while it stands there takes no time.
+      reachedAt = downs.isEmpty && offset == task.target ? reachedAt ?? time : nil
       return
     }
     lifted = false

@@ -12,6 +12,8 @@ extension Desk {
   /// Does what a key or a button asks for.
   package func perform(_ command: ToolCommand, at stamp: Int64) {
     isDirty = true
+    // The person must not learn or change what is tried.
+    guard !trial.isUnderway || command.isFreeInTrials else { return }
     switch command {
     case .showKeys: showsKeys.toggle()
     case .switchTheme: appearance = appearance.other
@@ -61,6 +63,7 @@ extension Desk {
     case .copySettings: break
     case .load(let path): load(path)
     case .recordings(let command): perform(command, at: stamp)
+    case .trial(let step): perform(trial: step, at: stamp)
     case .resetLayout:
       needs.splits = WorkbenchLayout.Splits()
       refresh()
@@ -121,6 +124,8 @@ extension Desk {
   private func goBack(at stamp: Int64) {
     if trouble != nil {
       trouble = nil
+    } else if trial.isUnderway {
+      endTrials(at: stamp)
     } else if isPhoneAlone {
       isPhoneAlone = false
       refresh()

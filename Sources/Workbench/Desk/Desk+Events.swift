@@ -49,6 +49,7 @@ extension Desk {
       let hadFailed = live.recordingFailure != nil
       live.advance(to: stamp)
       afterLive(hadFailed: hadFailed)
+      watchTrial(at: stamp)
     }
     if let until = recordings.toast?.until, until <= stamp {
       recordings.toast = nil
@@ -86,11 +87,12 @@ extension Desk {
     let wasScrolling = live.simulator.textGesture.isScrolling
     live.handle(kind, at: stamp)
     afterLive(hadFailed: hadFailed)
-    guard case .touch(_, let phase, _) = kind else { return }
+    guard case .touch(_, let phase, _) = kind else { return watchTrial(at: stamp) }
     if phase == .down { scrollMotion.stop() }
     let gesture = live.simulator.textGesture
     if wasScrolling, !gesture.isScrolling { scrollMotion.release(at: stamp) }
     watchEdges(at: stamp)
+    watchTrial(at: stamp)
   }
 
   /// Scrolls on after a flick, and under a finger that selects near an edge.
@@ -202,6 +204,9 @@ extension Desk {
     if popover != nil, pressInPopover(stroke, at: stamp) { return }
     if pressInRecordings(stroke, at: stamp) { return }
     if pressFocused(stroke, at: stamp) { return }
+    if trial.session?.phase == .pause, stroke.key == .return {
+      return perform(.trial(.begin), at: stamp)
+    }
     if command.map({ if case .moveFocus = $0 { true } else { false } }) != true {
       var changes: [SliderColumn.Change] = []
       let isTaken = sliders.press(stroke, into: &changes)

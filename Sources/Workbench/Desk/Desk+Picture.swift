@@ -80,6 +80,7 @@ extension Desk {
     scene.isCaretVisible = simulator.isFocused && isCaretLit
     scene.showsKeyAreas = overlays.contains(.keyAreas)
     scene.showsLines = overlays.contains(.lines)
+    scene.target = trialTarget
     scene.ghostCaret = ghostCaret(in: simulator.document)
     scene.stepFlash = stepFlash
     let readings = playback?.readings ?? live.readings
@@ -165,6 +166,7 @@ extension Desk {
       let blinks = (now - live.lastActivity) / Self.blinkMicroseconds + 1
       consider(live.lastActivity + blinks * Self.blinkMicroseconds)
     }
+    consider(trial.session?.deadline)
     if live.isRecording { consider(now / 100_000 * 100_000 + 100_000) }
     consider(remark?.until)
     consider(recordings.toast?.until)

@@ -81,7 +81,7 @@ extension Desk {
     guard let dock = layout.dock else { return [] }
     return zip(dock.tabs, dockTabRectangles(dock)).map { tab, rectangle in
       Widget("tab.\(tab.rawValue)", rectangle, .dock(tab))
-    }
+    } + trialWidgets
   }
 
   /// Where the dock's tabs are: as wide as their words.

@@ -74,6 +74,10 @@ package final class Desk {
   package var showsHistogram = true
   /// The open tab of the dock.
   package var dockTab = DockTab.compare
+  /// Trials and their results.
+  package var trial = TrialDesk()
+  /// Pixels of the display per millimetre of its glass; nil where nobody knows.
+  package var pixelsPerMillimetre: Double?
   /// What floats over the panels; nil for nothing.
   package var popover: Popover?
   /// The part of the window that has the keyboard, by its widget's name; nil where phone or sliders have it.
@@ -219,6 +223,7 @@ package final class Desk {
     needs.screen = simulator.screen
     needs.extent = options.isPhoneOnly ? .screen : isPhoneAlone ? .phone : .everything
     needs.badge = modeStrip.badge
+    needs.hidesTechnique = trial.isUnderway
     layout = WorkbenchLayout(needs)
   }
 
@@ -245,6 +250,7 @@ package final class Desk {
 
   /// Where the tabs of A and B are; nil where they are not shown.
   var tabsLayout: TechniqueTabsLayout? {
+    guard !trial.isUnderway else { return nil }
     if let inspector = layout.inspector { return inspector.tabs }
     guard let dock = layout.dock, shownTab == .tune else { return nil }
     return tuneLayout(dock).tabs
@@ -270,6 +276,7 @@ package final class Desk {
   /// The open tab, as far as it is there in this window.
   package var shownTab: DockTab? {
     guard let dock = layout.dock else { return nil }
+    if trial.isUnderway { return .trial }
     return dock.tabs.contains(dockTab) ? dockTab : dock.tabs.first
   }
 

@@ -73,6 +73,8 @@ package enum ToolCommand: Hashable, Sendable {
   case load(String)
   /// What the list of recordings does.
   case recordings(RecordingsCommand)
+  /// A step of a session of trials.
+  case trial(TrialCommand)
   /// Gives everything that was moved its own place again.
   case resetLayout
 
@@ -86,8 +88,18 @@ package enum ToolCommand: Hashable, Sendable {
       .takePicture, .phoneOnly, .goBack, .quit, .open, .show, .choose, .chooseNumber, .swap,
       .ghost, .overlay, .histogram, .resetSettings, .toggleRepairs, .setSetting, .focusSetting,
       .toggleSetting, .dock, .copySettings, .closeExplanation, .load, .recordings,
-      .resetLayout:
+      .trial, .resetLayout:
       false
+    }
+  }
+}
+
+extension ToolCommand {
+  /// Whether it may be done while trials run: nothing that shows or changes a technique.
+  var isFreeInTrials: Bool {
+    switch self {
+    case .trial, .goBack, .quit, .switchTheme, .takePicture, .showKeys, .moveFocus: true
+    default: false
     }
   }
 }

@@ -25,9 +25,9 @@ package struct WorkbenchColumns: Hashable, Sendable {
   /// Shares a window out.
   package init(_ needs: WorkbenchLayout.Needs) {
     let (width, height) = (needs.width, needs.height)
-    hasInspector = width >= 1180
+    hasInspector = width >= 1180 && !needs.hidesTechnique
     hasFoot = height >= 700
-    let listWidth = width >= 1800 ? 300.0 : 0
+    let listWidth = width >= 1800 && !needs.hidesTechnique ? 300.0 : 0
     let inspector =
       hasInspector
       ? min(max(needs.splits.inspectorWidth ?? (width >= 1600 ? 340 : 312), 280), 520) : 0

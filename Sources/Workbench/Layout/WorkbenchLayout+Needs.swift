@@ -19,6 +19,8 @@ extension WorkbenchLayout {
     package var badge: ModeBadgeLayout.Content?
     /// Where the user has put the splitters.
     package var splits: Splits
+    /// Whether nothing may say which technique runs.
+    package var hidesTechnique = false
 
     /// What a layout depends on.
     package init(

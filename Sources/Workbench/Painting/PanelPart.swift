@@ -15,6 +15,7 @@ enum PanelPart: Hashable {
   case dockTabs(DockModel, DockLayout, [WindowRectangle], HotSpot?)
   case dockGround(DockLayout, DockTab?)
   case dockPanel(DockPanelPart)
+  case trial(TrialModel, TrialLayout, HotSpot?)
   case inspectorGround(InspectorLayout)
   case tabs(TechniqueTabsModel, TechniqueTabsLayout, HotSpot?)
   case explanation(String, ParametersLayout)
@@ -55,6 +56,10 @@ enum PanelPart: Hashable {
         .dockTabs(model.dock, dock, desk.dockTabRectangles(dock), hot(dock.tabBar)))
       parts += DockPanelPart.parts(of: desk, hot).map { .dockPanel($0) }
     }
+    if let dock = layout.dock, desk.shownTab == .trial {
+      let content = desk.trialModel
+      parts.append(.trial(content, TrialLayout(dock.content, content), hot(dock.content)))
+    }
     if let inspector = layout.inspector { parts.append(.inspectorGround(inspector)) }
     if let tabs = desk.tabsLayout { parts.append(.tabs(model.tabs, tabs, hot(tabs.row))) }
     if let parameters = desk.parametersLayout { parts += rows(model.parameters, parameters, hot) }
@@ -94,6 +99,7 @@ enum PanelPart: Hashable {
     case .dockTabs(_, let layout, _, _): layout.tabBar
     case .dockGround(let layout, _): layout.dock
     case .dockPanel(let part): part.rectangle
+    case .trial(_, let layout, _): layout.area
     case .inspectorGround(let layout): layout.column
     case .tabs(_, let layout, _): layout.row
     case .explanation(_, let layout):
@@ -139,6 +145,8 @@ enum PanelPart: Hashable {
       ink.lineAtLeft(layout.dock)
     case .dockTabs(let model, let layout, let tabs, let hotSpot):
       DockTabsPainter(ink: ink, layout: layout, tabs: tabs, hotSpot: hotSpot).draw(model)
+    case .trial(let model, let layout, let hotSpot):
+      TrialPainter(ink: ink, layout: layout, hotSpot: hotSpot).draw(model)
     case .inspectorGround(let layout):
       ink.fill(layout.column, ink.colors.panel)
       ink.lineAtLeft(layout.column)

@@ -136,6 +136,7 @@ private final class RunLoop {
   private func takeSize() {
     let size = window.logicalSize
     let density = window.scale
+    desk.pixelsPerMillimetre = window.pixelsPerMillimetre
     var fixedScale: Double?
     if options.isPhysical, let perMillimetre = window.pixelsPerMillimetre {
       fixedScale = perMillimetre / desk.simulator.screen.pointsPerMillimetre / density

@@ -42,6 +42,9 @@ package struct WorkbenchOptions: Sendable {
   /// Milliseconds by which every frame is held up artificially, for tests of what a slow frame does; 0 usually.
   package var frameDelayMilliseconds: Int
 
+  /// Whether letters are replaced by x in the results of trials.
+  package var isRedacted = false
+
   /// How the window starts.
   package init(
     start: SessionStart, recordingsDirectory: String,

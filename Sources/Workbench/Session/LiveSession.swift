@@ -31,6 +31,11 @@ package final class LiveSession<Layout: LineGeometry> {
   /// How often a finger asked for the selection's menu since the last look.
   package var menuRequests = 0
 
+  /// What came in since `restart`, layout's answers included, where it is kept.
+  package private(set) var keptEvents: [InputEvent] = []
+  /// Where the session started whose events are kept.
+  package private(set) var keptStart = SessionStart()
+  private var keepsEvents = false
   /// Technique B on the same input; nil where nothing is compared.
   package private(set) var ghost: GhostPhone?
 
@@ -169,6 +174,28 @@ package final class LiveSession<Layout: LineGeometry> {
     takeEffects(at: lastActivity)
   }
 
+  /// Starts a session anew from another start, with nothing beside it.
+  ///
+  /// - Parameter keepsEvents: whether everything that comes in is kept in `keptEvents`.
+  package func restart(_ start: SessionStart, keepsEvents: Bool) {
+    // What can start a session has been one before, or is one with another text.
+    guard !isRecording, var fresh = try? Simulator(start: start) else { return }
+    fresh.records = keepsEvents
+    simulator = fresh
+    ghost = nil
+    clock = SessionClock()
+    validator = TouchOrderValidator()
+    fingers.removeAll()
+    readings = Readings()
+    lastStep = nil
+    lastTick = nil
+    effects.removeAll()
+    keptStart = start
+    keptEvents.removeAll()
+    self.keepsEvents = keepsEvents
+    takeEffects(at: lastActivity)
+  }
+
   /// Ends the recording, if there is one; the session goes on.
   package func stopRecording(at stamp: Int64) {
     guard isRecording else { return }
@@ -186,6 +213,7 @@ package final class LiveSession<Layout: LineGeometry> {
     if let text = effects.copied { copied = text }
     dragged += effects.dragged
     menuRequests += effects.menuRequests
+    if keepsEvents { keptEvents += effects.recorded }
     for event in effects.recorded where recordingFailure == nil {
       do throws(RecordingError) {
         try recorder?.write(event)

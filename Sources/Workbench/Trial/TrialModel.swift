@@ -1,0 +1,49 @@
+package import Tuning
+
+/// What the dock's tab of trials shows.
+package enum TrialModel: Hashable, Sendable {
+  /// Before a session.
+  case setup(TrialSetup, warning: String?)
+  /// Before a block.
+  case pause(Progress)
+  /// While a target is shown.
+  case running(Progress, left: Int)
+  /// After a session: a row for each block, and the results' file.
+  case summary([Row], file: String)
+
+  /// How far a session is.
+  package struct Progress: Hashable, Sendable {
+    /// The trial's number, from 1, and how many there are.
+    package var trial: Int
+    package var count: Int
+    /// The block's number, from 1, and how many there are.
+    package var block: Int
+    package var blocks: Int
+    /// Whether the trial is practice.
+    package var isPractice: Bool
+    /// Size on the glass by true size; nil where it is not known.
+    package var scale: Double?
+    /// What the block has given so far.
+    package var summary: TrialSummary
+
+    /// `Trial 7 of 24`.
+    package var title: String { "Trial \(trial) of \(count)" }
+    /// `block 2 of 4, technique hidden, 100 % of true size`.
+    package var remark: String {
+      var words = ["block \(block) of \(blocks)", "technique hidden"]
+      if isPractice { words.append("practice") }
+      if let scale { words.append("\(Figures.plain((scale * 100).rounded())) % of true size") }
+      return words.joined(separator: ", ")
+    }
+    /// Whether the phone is more than a tenth larger or smaller than true.
+    package var isScaleOff: Bool { scale.map { ($0 - 1).magnitude > 0.1 } ?? false }
+  }
+
+  /// A block's results.
+  package struct Row: Hashable, Sendable {
+    /// The technique's id.
+    package var technique: String
+    /// Its results.
+    package var summary: TrialSummary
+  }
+}

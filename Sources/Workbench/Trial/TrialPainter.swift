@@ -1,0 +1,177 @@
+internal import Drawing
+internal import PangoText
+internal import Tuning
+
+/// Draws the tab of trials.
+struct TrialPainter {
+  let ink: Ink
+  let layout: TrialLayout
+  let hotSpot: HotSpot?
+
+  private var x: Double { layout.area.x + 16 }
+  private var right: Double { layout.area.maxX - 16 }
+
+  func draw(_ model: TrialModel) {
+    ink.fill(layout.area, ink.colors.panel)
+    ink.lineAtLeft(layout.area)
+    switch model {
+    case .setup(let setup, let warning): draw(setup, warning)
+    case .pause(let progress):
+      drawHead(progress.isPractice ? "Block \(progress.block) follows" : progress.title, progress)
+      drawBar(progress)
+      ink.text(
+        "Bring the caret to the mark with swipes, then lift. The first trials are practice.",
+        x: x, middle: layout.area.y + 84, .body, ink.colors.text, maximumWidth: right - x)
+    case .running(let progress, let left):
+      drawHead(progress.title, progress)
+      drawBar(progress)
+      drawLeft(left)
+      drawFigures(progress.summary, y: layout.area.y + 116)
+    case .summary(let rows, let file): draw(rows, file)
+    }
+    for button in layout.buttons { draw(button) }
+  }
+
+  private func drawHead(_ title: String, _ progress: TrialModel.Progress) {
+    let middle = layout.area.y + 24
+    let end = (layout.buttons.map(\.rectangle.x).min() ?? right) - 12
+    ink.glyph(
+      .touches, in: WindowRectangle(x: x, y: middle - 9, width: 18, height: 18), ink.colors.accent,
+      size: 18)
+    let width = ink.text(
+      title, x: x + 28, middle: middle, .head, ink.colors.text, weight: .semibold,
+      maximumWidth: end - x - 28)
+    var start = x + 28 + width + 12
+    if progress.isScaleOff {
+      ink.glyph(
+        .triangle, in: WindowRectangle(x: start, y: middle - 8, width: 16, height: 16),
+        ink.colors.warning, size: 14)
+      start += 20
+    }
+    ink.text(
+      progress.remark, x: start, middle: middle + 0.5, .body, ink.colors.muted,
+      maximumWidth: end - start)
+  }
+
+  /// One segment for each trial of the block.
+  private func drawBar(_ progress: TrialModel.Progress) {
+    let perBlock = max(progress.count / max(progress.blocks, 1), 1)
+    let done = (progress.trial - 1) % perBlock
+    let gap = 4.0
+    let width = (right - x - gap * Double(perBlock - 1)) / Double(perBlock)
+    for index in 0..<perBlock {
+      let color =
+        index < done ? ink.colors.accent : index == done ? ink.colors.text : ink.colors.controlFill
+      ink.fill(
+        WindowRectangle(
+          x: x + Double(index) * (width + gap), y: layout.area.y + 50, width: max(width, 1),
+          height: 4), color, radius: 2)
+    }
+  }
+
+  private func drawLeft(_ left: Int) {
+    let middle = layout.area.y + 84
+    let width = ink.text(
+      left == 0 ? "On the mark" : Figures.signed(left), x: x, middle: middle, .figure,
+      left == 0 ? ink.colors.forward : ink.colors.text, weight: .medium)
+    let words = left == 0 ? "hold still" : "characters left"
+    ink.text(words, x: x + width + 8, middle: middle + 2, .body, ink.colors.muted)
+  }
+
+  private func drawFigures(_ summary: TrialSummary, y: Double) {
+    func seconds(_ milliseconds: Double) -> String {
+      Figures.plain((milliseconds / 10).rounded() / 100)
+    }
+    let interval =
+      summary.interval.map { "\(seconds($0.lowerBound)) to \(seconds($0.upperBound))" }
+      ?? "\u{2013}"
+    let figures: [(String, String)] = [
+      (
+        summary.reached == 0 ? "\u{2013}" : seconds(summary.medianMilliseconds) + " s",
+        "median time"
+      ),
+      (interval, "95 % interval"), ("\(summary.overshot) of \(summary.count)", "overshoot"),
+      (Figures.fixed(summary.meanStrokes), "strokes"), ("\(summary.liftErrors)", "lift-off errors"),
+    ]
+    var place = x
+    for (figure, caption) in figures {
+      let width = max(
+        ink.width(figure, .head, weight: .medium), ink.width(caption, .caption))
+      guard place + width <= right + 8 else { return }
+      ink.text(figure, x: place, middle: y + 10, .head, ink.colors.text, weight: .medium)
+      ink.text(caption, x: place, middle: y + 28, .caption, ink.colors.muted)
+      place += width + 28
+    }
+  }
+
+  private func draw(_ setup: TrialSetup, _ warning: String?) {
+    let middle = layout.area.y + 24
+    let end = (layout.buttons.filter(\.isPrimary).map(\.rectangle.x).min() ?? right) - 12
+    ink.text(
+      "Swipe the caret to marks, block by block", x: x, middle: middle, .body, ink.colors.text,
+      weight: .semibold, maximumWidth: end - x)
+    let rows: [(String, String)] = [
+      ("Participant", setup.participant), ("Session", "\(setup.session)"),
+      ("Trials a block", "\(setup.trialsPerBlock)"),
+    ]
+    for (row, (name, value)) in rows.enumerated() {
+      let middle = layout.area.y + TrialLayout.top + Double(row) * TrialLayout.rowHeight + 14
+      ink.text(name, x: x, middle: middle, .body, ink.colors.muted)
+      ink.text(
+        value, x: layout.area.x + TrialLayout.stepperX + 60, middle: middle, .head, ink.colors.text,
+        weight: .medium, alignment: .center)
+    }
+    let words = layout.area.x + TrialLayout.stepperX + 150
+    let room = right - words
+    let blocks = setup.techniques.joined(separator: ", then ")
+    let lines = [
+      "Blocks: \(blocks), in balanced order", "\(setup.practice) practice trials before each block",
+    ]
+    for (index, line) in lines.enumerated() {
+      ink.text(
+        line, x: words, middle: layout.area.y + TrialLayout.top + 14 + Double(index) * 30, .body,
+        ink.colors.muted, maximumWidth: room)
+    }
+    guard let warning else { return }
+    let y = layout.area.y + TrialLayout.top + 3 * TrialLayout.rowHeight + 16
+    ink.glyph(
+      .triangle, in: WindowRectangle(x: x, y: y - 8, width: 16, height: 16), ink.colors.warning,
+      size: 14)
+    ink.text(warning, x: x + 22, middle: y, .body, ink.colors.text, maximumWidth: right - x - 22)
+  }
+
+  private func draw(_ rows: [TrialModel.Row], _ file: String) {
+    let end = (layout.buttons.map(\.rectangle.x).min() ?? right) - 12
+    ink.text(
+      "Saved in \(Desk.fileName(file))", x: x, middle: layout.area.y + 24, .body, ink.colors.text,
+      weight: .semibold, maximumWidth: end - x)
+    var y = layout.area.y + 46
+    for row in rows {
+      guard y + 40 <= layout.area.maxY else { return }
+      ink.text(
+        row.technique, x: x, middle: y + 10, .body, ink.colors.text, maximumWidth: 150)
+      let figures = TrialPainter(
+        ink: ink,
+        layout: TrialLayout(
+          WindowRectangle(
+            x: layout.area.x + 160, y: layout.area.y, width: layout.area.width - 160,
+            height: layout.area.height), .summary([], file: "")), hotSpot: nil)
+      figures.drawFigures(row.summary, y: y)
+      y += 44
+    }
+  }
+
+  private func draw(_ button: TrialLayout.Button) {
+    let rectangle = button.rectangle
+    let isHot = hotSpot?.rectangle == rectangle
+    var ground = isHot ? ink.colors.popover : ink.colors.raised
+    if button.isPrimary {
+      ground = isHot ? Color.white.withAlpha(0.12).over(ink.colors.accent) : ink.colors.accent
+    }
+    ink.fill(rectangle, ground, radius: 6)
+    ink.text(
+      button.words, x: rectangle.middleX, middle: rectangle.middleY, .body,
+      button.isPrimary ? ink.colors.onAccent : ink.colors.text, weight: .medium,
+      alignment: .center)
+  }
+}
