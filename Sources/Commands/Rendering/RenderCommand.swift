@@ -18,7 +18,7 @@ enum RenderCommand {
       OptionSpec("--until", .word("TIME"), help: "where film or lanes end; else at the end"),
       OptionSpec(
         "--fps", .choice("N", ["30", "60"]),
-        help: "pictures a second; 30 if not given; at most 50 in a .gif"),
+        help: "pictures a second; 30 if not given; a .gif shows at most 50"),
       OptionSpec(
         "--speed", .word("FACTOR"), help: "0.25: four times as slow; 2: twice as fast"),
       OptionSpec("--hold", .word("TIME"), help: "how long a film's end stays; 1s if not given"),
@@ -50,6 +50,7 @@ enum RenderCommand {
 
   private static func run(_ arguments: Arguments, _ console: Console) throws(Failure) {
     let options = try RenderOptions(arguments)
+    for note in options.notes { console.warn(note) }
     if options.out != "-" {
       try OutputFile.check(options.out)
       for path in arguments.operands where ImportDestination.isSameFile(options.out, path) {

@@ -19,6 +19,8 @@ struct RenderOptions {
   let from: Int64?
   let until: Int64?
   let framesPerSecond: Int
+  /// What is done otherwise than it was asked for.
+  private(set) var notes: [String] = []
   let speed: Double
   /// How long a film's last moment stays, in microseconds.
   let hold: Int64
@@ -63,7 +65,13 @@ struct RenderOptions {
     if let from, let until, from >= until {
       throw .usage("--from must lie before --until")
     }
-    framesPerSecond = try RenderValues.framesPerSecond(arguments, format)
+    let rate = try RenderValues.framesPerSecond(arguments)
+    framesPerSecond = format == .gif ? min(rate, RenderValues.mostInGIF) : rate
+    if framesPerSecond < rate {
+      notes.append(
+        "a .gif shows at most \(framesPerSecond) pictures a second: it gets \(framesPerSecond), not \(rate); "
+          + "an .mp4 can have more")
+    }
     speed = try RenderValues.number("--speed", arguments, 0.01...100) ?? 1
     scale = try RenderValues.number("--scale", arguments, 0.05...16)
     size = try RenderValues.size("--size", arguments)

@@ -31,18 +31,14 @@ enum RenderValues {
     return value
   }
 
+  /// The most pictures a second of a GIF: one that is to last 1/100 s is shown for ten times as long by every browser.
+  static let mostInGIF = 50
+
   /// Pictures a second.
-  static func framesPerSecond(
-    _ arguments: Arguments, _ format: RenderOptions.Format
-  ) throws(Failure) -> Int {
+  static func framesPerSecond(_ arguments: Arguments) throws(Failure) -> Int {
     guard let text = arguments.value("--fps") else { return 30 }
     guard let rate = Int(text), (1...240).contains(rate) else {
       throw .usage("--fps takes a whole number of pictures a second from 1 to 240, not “\(text)”")
-    }
-    // A picture that is to last 1/100 s is shown for ten times as long by every browser.
-    if format == .gif, rate > 50 {
-      throw .usage(
-        "a .gif shows at most 50 pictures a second; give --fps 50 or less, or write an .mp4")
     }
     return rate
   }
