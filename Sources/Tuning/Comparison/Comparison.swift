@@ -100,14 +100,29 @@ package struct Comparison: Sendable {
         (try? probe.row(named: parameter.name)) != nil
       }
     }
+    return try recording.figures(with: options, &keyboard)
+  }
+}
+
+extension Comparison.Recording {
+  /// What a phone with these options makes of the recording.
+  ///
+  /// - Throws: a setting that cannot be, such as a value out of range.
+  package func figures(with options: ReplayOptions) throws(SettingError) -> RunFigures {
+    var keyboard: KeyboardState?
+    return try figures(with: options, &keyboard)
+  }
+
+  /// - Parameter keyboard: one that an earlier run has built, so that it is not built again.
+  fileprivate func figures(
+    with options: ReplayOptions, _ keyboard: inout KeyboardState?
+  ) throws(SettingError) -> RunFigures {
     var replay = try Replay(
-      start: recording.start, hasRecordedLayout: recording.hasRecordedLayout, options: options,
-      keyboard: keyboard)
+      start: start, hasRecordedLayout: hasRecordedLayout, options: options, keyboard: keyboard)
     keyboard = replay.simulator.keyboard
     replay.keepsPanEvents = true
     let keyFrames = replay.simulator.situation.keys.map { $0.frame }
-    for event in recording.events { replay.feed(event) }
-    return RunFigures(
-      effects: replay.effects, events: recording.events, keyFrames: keyFrames)
+    for event in events { replay.feed(event) }
+    return RunFigures(effects: replay.effects, events: events, keyFrames: keyFrames)
   }
 }

@@ -64,6 +64,7 @@ extension Desk {
     case .load(let path): load(path)
     case .recordings(let command): perform(command, at: stamp)
     case .trial(let step): perform(trial: step, at: stamp)
+    case .compare(let command): perform(command, at: stamp)
     case .resetLayout:
       needs.splits = WorkbenchLayout.Splits()
       refresh()

@@ -15,7 +15,8 @@ extension Desk {
     let actions: [DockAction]
     switch shownTab {
     case .recordings: actions = DockAction.ofRecordings
-    case .tune, .compare, .trial, .log, nil: actions = []
+    case .compare: actions = DockAction.ofCompare
+    case .tune, .trial, .log, nil: actions = []
     }
     return DockAction.placed(actions, in: dock.tabBar, fonts: fonts)
   }
@@ -26,7 +27,12 @@ extension Desk {
     return DockAction.placed(DockAction.ofRecordings, in: sideHead, fonts: fonts)
   }
 
-  var dockActionWidgets: [Widget] {
+  /// Everything that can be pressed in what the tabs show.
+  var dockPanelWidgets: [Widget] {
+    recordingWidgets + compareWidgets + dockActionWidgets
+  }
+
+  private var dockActionWidgets: [Widget] {
     (tabActions + sideActions).map { Widget($0.name, $0.rectangle, $0.command, tip: $0.tip) }
   }
 }

@@ -50,6 +50,7 @@ extension Desk {
     case .recording: return recordingContent
     case .label: return labelContent(popover.query)
     case .files: return filesContent(popover.query)
+    case .compared: return compareContent(popover.query)
     }
   }
 
@@ -180,6 +181,7 @@ extension Desk {
     case .recording: name = "recordings.more"
     case .label: name = currentRecording.map(Self.recordingName) ?? "recordings.more"
     case .files: name = "recordings.import"
+    case .compared: name = "compare.add"
     }
     if let widget = widgets.first(where: { $0.name == name }) { return widget.rectangle }
     return layout.menuBar.map {
@@ -258,7 +260,8 @@ extension Desk {
     guard let index, let rows = popoverContent?.rows, rows.indices.contains(index),
       rows[index].isEnabled
     else { return }
-    popover = nil
+    // Of many techniques one after the other is chosen.
+    if popover?.kind != .compared { popover = nil }
     perform(rows[index].command, at: stamp)
   }
 

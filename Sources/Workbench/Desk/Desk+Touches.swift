@@ -6,6 +6,7 @@ extension Desk {
   func handle(_ touch: ShellTouch, at stamp: Int64) {
     isDirty = true
     tooltip = nil
+    pressModifiers = touch.modifiers
     switch touch.phase {
     case .down: routes[touch.finger] = route(touch, at: stamp)
     case .move, .up, .cancel: break

@@ -7,7 +7,7 @@ extension Desk {
   /// Everything that can be pressed in the panels, in the order in which Tab goes through it.
   package var widgets: [Widget] {
     (stripWidgets + transportWidgets + laneWidgets + techniqueWidgets + dockWidgets
-      + recordingWidgets + dockActionWidgets + footWidgets + barWidgets)
+      + dockPanelWidgets + footWidgets + barWidgets)
       .filter { !$0.rectangle.isEmpty }
   }
 

@@ -89,6 +89,12 @@ package final class Desk {
   let folder: RecordingFolder
   /// How the list of recordings stands.
   package var recordings = RecordingsPanel()
+  /// How the table of techniques stands.
+  package var compare = ComparePanel()
+  /// What was measured for it.
+  var compareMemory = CompareMemory()
+  /// The modifier keys that were held at the newest press.
+  var pressModifiers: Modifiers = []
   /// Whether what has the keyboard got it from the pointer, so that no ring is drawn round it.
   var hidesFocusRing = false
 

@@ -26,6 +26,13 @@ struct DockAction: Hashable {
       tip: "The current recording"),
   ]
 
+  /// What is added to the table of techniques.
+  static let ofCompare = [
+    DockAction(
+      name: "compare.add", sign: .plus, words: "Technique", command: .open(.compared),
+      tip: "Compare more techniques")
+  ]
+
   /// Places actions from the right end of a bar, each as wide as its words.
   static func placed(
     _ actions: [DockAction], in bar: WindowRectangle, fonts: Fonts

@@ -10,6 +10,10 @@ enum DockPanelPart: Hashable {
   /// What is under a list's rows; it is drawn again where they have moved.
   case listGround(WindowRectangle, rows: [WindowRectangle])
   case recording(RecordingRow, WindowRectangle, area: WindowRectangle, isHot: Bool, HotSpot?)
+  case compareHead(CompareLayout, CompareModel.Sorting?, HotSpot?)
+  case compareRow(CompareModel.Row, CompareRowPlace, isHot: Bool, isFocused: Bool)
+  case compareRule(WindowRectangle)
+  case compareHint(String, WindowRectangle)
   case scrollMark(WindowRectangle)
   case empty(EmptyState, WindowRectangle, HotSpot?)
   case toast(Toast, HotSpot?)
@@ -26,6 +30,40 @@ enum DockPanelPart: Hashable {
     }
     parts.append(.actions(desk.tabActions, bar: dock.tabBar, hot(dock.tabBar)))
     parts += recordings(desk, hot)
+    parts += comparison(desk, hot)
+    return parts
+  }
+
+  private static func comparison(
+    _ desk: Desk, _ hot: (WindowRectangle) -> HotSpot?
+  ) -> [DockPanelPart] {
+    guard let table = desk.compareLayout else { return [] }
+    let model = desk.compareModel
+    var ground = table.rows.map(\.rectangle)
+    if let rule = table.rule {
+      ground.append(
+        WindowRectangle(x: table.area.x + 16, y: rule, width: table.area.width - 32, height: 1))
+    }
+    var parts: [DockPanelPart] = [.listGround(table.body, rows: ground)]
+    for place in table.rows where model.rows.indices.contains(place.index) {
+      let row = model.rows[place.index]
+      let seen = place.rectangle.cut(to: table.body)
+      parts.append(
+        .compareRow(
+          row,
+          CompareRowPlace(
+            rectangle: place.rectangle, body: table.body, columns: table.columns,
+            nameEnd: table.nameEnd), isHot: hot(seen) != nil,
+          isFocused: desk.focusName == row.name))
+    }
+    if table.rule != nil, let line = ground.last { parts.append(.compareRule(line)) }
+    if !model.hint.isEmpty {
+      let place = WindowRectangle(
+        x: table.area.x + 16, y: table.hintY - 10, width: table.area.width - 32, height: 20)
+      parts.append(.compareHint(model.hint, place.cut(to: table.body)))
+    }
+    parts.append(.compareHead(table, model.sorting, hot(table.head)))
+    if let mark = table.scrollMark { parts.append(.scrollMark(mark)) }
     return parts
   }
 
@@ -68,6 +106,9 @@ enum DockPanelPart: Hashable {
     case .sideHead(_, _, let rectangle): rectangle
     case .listGround(let area, _): area
     case .recording(_, let rectangle, let area, _, _): rectangle.cut(to: area)
+    case .compareHead(let layout, _, _): layout.head
+    case .compareRow(_, let place, _, _): place.rectangle.cut(to: place.body)
+    case .compareRule(let rectangle), .compareHint(_, let rectangle): rectangle
     case .scrollMark(let rectangle): rectangle
     case .empty(_, let area, _): area
     case .toast(let toast, _): Toast.frame(toast.area)
@@ -88,6 +129,16 @@ enum DockPanelPart: Hashable {
       RecordingRowPainter(
         ink: ink, rectangle: rectangle, row: row, isHot: isHot, hotSpot: hotSpot
       ).draw()
+    case .compareHead(let layout, let sorting, let hotSpot):
+      CompareHeadPainter(ink: ink, layout: layout, sorting: sorting, hotSpot: hotSpot).draw()
+    case .compareRow(let row, let place, let isHot, let isFocused):
+      CompareRowPainter(ink: ink, row: row, place: place, isHot: isHot, isFocused: isFocused).draw()
+    case .compareRule(let rectangle): ink.fill(rectangle, ink.colors.line)
+    case .compareHint(let hint, let rectangle):
+      ink.fill(rectangle, ink.colors.panel)
+      ink.text(
+        hint, x: rectangle.x, middle: rectangle.y + 10, .body, ink.colors.muted,
+        maximumWidth: rectangle.width)
     case .scrollMark(let mark): ink.fill(mark, ink.colors.control, radius: 2)
     case .empty(let state, let area, let hotSpot):
       ink.fill(area, ink.colors.panel)

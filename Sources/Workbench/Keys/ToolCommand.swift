@@ -75,6 +75,8 @@ package enum ToolCommand: Hashable, Sendable {
   case recordings(RecordingsCommand)
   /// A step of a session of trials.
   case trial(TrialCommand)
+  /// What the table of techniques does.
+  case compare(CompareCommand)
   /// Gives everything that was moved its own place again.
   case resetLayout
 
@@ -88,7 +90,7 @@ package enum ToolCommand: Hashable, Sendable {
       .takePicture, .phoneOnly, .goBack, .quit, .open, .show, .choose, .chooseNumber, .swap,
       .ghost, .overlay, .histogram, .resetSettings, .toggleRepairs, .setSetting, .focusSetting,
       .toggleSetting, .dock, .copySettings, .closeExplanation, .load, .recordings,
-      .trial, .resetLayout:
+      .trial, .compare, .resetLayout:
       false
     }
   }

@@ -42,7 +42,8 @@ package enum MenuTitle: String, CaseIterable, Hashable, Sendable {
         [.phoneOnly, .switchTheme, .resetLayout],
         [.dock(.compare), .dock(.recordings), .dock(.trial), .dock(.log)],
       ]
-    case .technique: [[.open(.techniques(.a)), .open(.techniques(.b)), .swap, .ghost]]
+    case .technique:
+      [[.open(.techniques(.a)), .open(.techniques(.b)), .swap, .ghost], [.open(.compared)]]
     case .recording:
       [
         [.record, .playPause, .loop],

@@ -30,6 +30,7 @@ extension ToolCommand {
     case .open(.label): "Label the recording…"
     case .open(.files): "Open…"
     case .open(.choice(let name)): name
+    case .open(.compared): "Compare more techniques…"
     case .show(let side): "Parameters of \(side.letter)"
     case .choose(let id, let side): "\(id) as \(side.letter)"
     case .chooseNumber(let number): "Technique \(number)"
@@ -51,6 +52,7 @@ extension ToolCommand {
     case .closeExplanation: "Close"
     case .load(let path): path
     case .recordings(let command): command.title
+    case .compare(let command): command.title
     case .resetLayout: "Reset the layout"
     case .trial(.start): "Start a session of trials"
     case .trial(.end): "End the session of trials"

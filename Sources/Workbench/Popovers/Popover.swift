@@ -20,6 +20,8 @@ package struct Popover: Hashable, Sendable {
     case label
     /// Files and folders, by their path.
     case files
+    /// The techniques of the table, to add some or take some away.
+    case compared
   }
 
   /// Which.
@@ -35,7 +37,7 @@ package struct Popover: Hashable, Sendable {
   package init(_ kind: Kind) {
     self.kind = kind
     switch kind {
-    case .techniques, .palette, .label, .files:
+    case .techniques, .palette, .label, .files, .compared:
       field = TextField()
       selected = 0
     case .menu, .allMenus, .speeds, .recording, .choice: break

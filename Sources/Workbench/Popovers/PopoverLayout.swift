@@ -40,7 +40,7 @@ package struct PopoverLayout: Hashable, Sendable {
     case .choice: (width, rowHeight, isTall) = (244, 28, false)
     case .speeds: (width, rowHeight, isTall) = (96, 28, false)
     case .recording, .label: (width, rowHeight, isTall) = (300, 28, false)
-    case .files: (width, rowHeight, isTall) = (440, 28, false)
+    case .files, .compared: (width, rowHeight, isTall) = (440, 28, false)
     }
     let hasField = popover.field != nil
     let top = hasField ? 12 + 32 + 6.0 : 6
@@ -72,7 +72,7 @@ package struct PopoverLayout: Hashable, Sendable {
       let isBelow = below >= min(wanted + top + 6, anchor.y - 12)
       room = isBelow ? below : anchor.y - 12
       y = isBelow ? anchor.maxY + 4 : anchor.y - 4 - min(wanted + top + 6, room, 640)
-    case .menu, .allMenus, .speeds, .techniques, .recording, .label, .files:
+    case .menu, .allMenus, .speeds, .techniques, .recording, .label, .files, .compared:
       y = anchor.maxY + 4
       room = window.height - y - 8
     }

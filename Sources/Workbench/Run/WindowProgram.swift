@@ -81,6 +81,7 @@ private final class RunLoop {
       desk.advance(to: now)
       if now >= nextFrame { desk.measureGain() }
       if !window.isHidden { desk.followFolder(at: now) }
+      if now >= nextFrame { desk.measureComparison() }
       try drawIfDue(at: now)
       window.wait(until: deadline)
     }
