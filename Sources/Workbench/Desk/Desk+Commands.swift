@@ -65,6 +65,7 @@ extension Desk {
     case .recordings(let command): perform(command, at: stamp)
     case .trial(let step): perform(trial: step, at: stamp)
     case .compare(let command): perform(command, at: stamp)
+    case .log(let command): perform(command, at: stamp)
     case .resetLayout:
       needs.splits = WorkbenchLayout.Splits()
       refresh()

@@ -29,7 +29,7 @@ extension Desk {
 
   /// Everything that can be pressed in what the tabs show.
   var dockPanelWidgets: [Widget] {
-    recordingWidgets + compareWidgets + dockActionWidgets
+    recordingWidgets + compareWidgets + logWidgets + dockActionWidgets
   }
 
   private var dockActionWidgets: [Widget] {

@@ -203,7 +203,7 @@ extension Desk {
     }
     if popover != nil, pressInPopover(stroke, at: stamp) { return }
     if pressInRecordings(stroke, at: stamp) { return }
-    if pressInCompare(stroke, at: stamp) { return }
+    if pressInCompare(stroke, at: stamp) || pressInLog(stroke, at: stamp) { return }
     if pressFocused(stroke, at: stamp) { return }
     if trial.session?.phase == .pause, stroke.key == .return {
       return perform(.trial(.begin), at: stamp)
@@ -247,7 +247,7 @@ extension Desk {
 
   private func turn(_ wheel: ShellWheel, at stamp: Int64) {
     if popover != nil { return turnInPopover(wheel) }
-    if turnInRecordings(wheel) || turnInCompare(wheel) { return }
+    if turnInRecordings(wheel) || turnInCompare(wheel) || turnInLog(wheel) { return }
     if let parameters = parametersLayout, parameters.area.contains(wheel.location) {
       guard wheel.modifiers.contains(.control) else {
         let wanted = parametersScroll - wheel.dy * ParametersLayout.sliderHeight

@@ -93,6 +93,8 @@ package final class Desk {
   package var compare = ComparePanel()
   /// What was measured for it.
   var compareMemory = CompareMemory()
+  /// How the log stands.
+  package var log = LogPanel()
   /// The modifier keys that were held at the newest press.
   var pressModifiers: Modifiers = []
   /// Whether what has the keyboard got it from the pointer, so that no ring is drawn round it.

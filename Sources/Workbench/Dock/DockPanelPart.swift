@@ -14,6 +14,8 @@ enum DockPanelPart: Hashable {
   case compareRow(CompareModel.Row, CompareRowPlace, isHot: Bool, isFocused: Bool)
   case compareRule(WindowRectangle)
   case compareHint(String, WindowRectangle)
+  case logHead(LogLayout)
+  case logLine(LogLine, WindowRectangle, body: WindowRectangle, [LogLayout.Column], isHot: Bool)
   case scrollMark(WindowRectangle)
   case empty(EmptyState, WindowRectangle, HotSpot?)
   case toast(Toast, HotSpot?)
@@ -31,6 +33,35 @@ enum DockPanelPart: Hashable {
     parts.append(.actions(desk.tabActions, bar: dock.tabBar, hot(dock.tabBar)))
     parts += recordings(desk, hot)
     parts += comparison(desk, hot)
+    parts += log(desk, hot)
+    return parts
+  }
+
+  private static func log(
+    _ desk: Desk, _ hot: (WindowRectangle) -> HotSpot?
+  ) -> [DockPanelPart] {
+    guard var layout = desk.logLayout else { return [] }
+    let lines = desk.logLines
+    guard !lines.isEmpty else {
+      let state = EmptyState(
+        sign: .lines, title: "No updates yet",
+        sentence: "Swipe, or load a recording: each update of the pan becomes a line.")
+      return [.empty(state, layout.area, nil)]
+    }
+    var parts: [DockPanelPart] = [.listGround(layout.body, rows: layout.rows.map(\.rectangle))]
+    for (row, line) in zip(layout.rows, lines) {
+      let seen = row.rectangle.cut(to: layout.body)
+      parts.append(
+        .logLine(
+          line, row.rectangle, body: layout.body, layout.columns, isHot: hot(seen) != nil))
+    }
+    let mark = layout.scrollMark
+    // The heads stay as they are, wherever the lines are.
+    layout.rows = []
+    layout.scroll = 0
+    layout.contentHeight = 0
+    parts.append(.logHead(layout))
+    if let mark { parts.append(.scrollMark(mark)) }
     return parts
   }
 
@@ -109,6 +140,8 @@ enum DockPanelPart: Hashable {
     case .compareHead(let layout, _, _): layout.head
     case .compareRow(_, let place, _, _): place.rectangle.cut(to: place.body)
     case .compareRule(let rectangle), .compareHint(_, let rectangle): rectangle
+    case .logHead(let layout): layout.head
+    case .logLine(_, let rectangle, let body, _, _): rectangle.cut(to: body)
     case .scrollMark(let rectangle): rectangle
     case .empty(_, let area, _): area
     case .toast(let toast, _): Toast.frame(toast.area)
@@ -139,6 +172,11 @@ enum DockPanelPart: Hashable {
       ink.text(
         hint, x: rectangle.x, middle: rectangle.y + 10, .body, ink.colors.muted,
         maximumWidth: rectangle.width)
+    case .logHead(let layout): LogHeadPainter(ink: ink, layout: layout).draw()
+    case .logLine(let line, let rectangle, _, let columns, let isHot):
+      LogLinePainter(
+        ink: ink, rectangle: rectangle, columns: columns, line: line, isHot: isHot
+      ).draw()
     case .scrollMark(let mark): ink.fill(mark, ink.colors.control, radius: 2)
     case .empty(let state, let area, let hotSpot):
       ink.fill(area, ink.colors.panel)

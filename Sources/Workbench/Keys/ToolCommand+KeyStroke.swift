@@ -91,7 +91,7 @@ extension ToolCommand {
     case .chooseNumber(let number): "Ctrl \(number)"
     case .setSpeed, .moveFocus, .open, .show, .choose, .overlay, .resetSettings, .focusSetting,
       .toggleRepairs, .setSetting, .toggleSetting, .dock, .copySettings, .closeExplanation, .load,
-      .trial, .compare, .resetLayout:
+      .trial, .compare, .log, .resetLayout:
       nil
     }
   }

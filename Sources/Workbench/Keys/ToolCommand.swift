@@ -77,6 +77,8 @@ package enum ToolCommand: Hashable, Sendable {
   case trial(TrialCommand)
   /// What the table of techniques does.
   case compare(CompareCommand)
+  /// What the log does.
+  case log(LogCommand)
   /// Gives everything that was moved its own place again.
   case resetLayout
 
@@ -90,7 +92,7 @@ package enum ToolCommand: Hashable, Sendable {
       .takePicture, .phoneOnly, .goBack, .quit, .open, .show, .choose, .chooseNumber, .swap,
       .ghost, .overlay, .histogram, .resetSettings, .toggleRepairs, .setSetting, .focusSetting,
       .toggleSetting, .dock, .copySettings, .closeExplanation, .load, .recordings,
-      .trial, .compare, .resetLayout:
+      .trial, .compare, .log, .resetLayout:
       false
     }
   }

@@ -53,6 +53,7 @@ extension ToolCommand {
     case .load(let path): path
     case .recordings(let command): command.title
     case .compare(let command): command.title
+    case .log(let command): command.title
     case .resetLayout: "Reset the layout"
     case .trial(.start): "Start a session of trials"
     case .trial(.end): "End the session of trials"

@@ -149,7 +149,7 @@ struct CompareDeskTests {
 
   @Test(
     "A narrow table drops columns from the right and cuts no number",
-    arguments: [(480.0, 8), (595, 9), (760, 10), (1100, 10)])
+    arguments: [(480.0, 6), (595, 9), (760, 10), (1100, 10)])
   func columns(_ width: Double, _ count: Int) {
     let area = WindowRectangle(x: 0, y: 0, width: width, height: 160)
     let layout = CompareLayout(area, rowCount: 20, fixed: 3, scroll: 0)
