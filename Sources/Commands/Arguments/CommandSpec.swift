@@ -30,6 +30,7 @@ struct CommandSpec: Sendable {
     RunCommand.spec, ReplayCommand.spec, CompareCommand.spec, CurveCommand.spec, RenderCommand.spec,
     ValidateCommand.spec, InfoCommand.spec,
     TechniquesCommand.spec, KeyboardsCommand.spec, ImportCommand.spec, ExportCommand.spec,
+    ExportParametersCommand.spec,
     CompletionsCommand.spec,
   ]
 }

@@ -1,11 +1,15 @@
 import GestureCore
 import SimulatorCore
+import TraceFormat
 
 /// The options that shape a replay, shared by every command that runs recordings.
 enum ReplayArguments {
   static let technique = OptionSpec(
     "--technique", .choice("ID", TechniquesCommand.ids),
     help: "run this technique instead of the recording's")
+  static let preset = OptionSpec(
+    "--preset", .file("FILE"),
+    help: "a preset's technique, parameters and delivery; what else is given wins over it")
   static let set = OptionSpec(
     "--set", .word("NAME=VALUE"), isRepeatable: true,
     help: "set a parameter of technique, start rule, recognizer or phone; may be repeated")
@@ -18,7 +22,11 @@ enum ReplayArguments {
 
   /// The options' meaning.
   static func options(_ arguments: Arguments) throws(Failure) -> ReplayOptions {
-    var options = ReplayOptions(technique: arguments.value("--technique"))
+    var options = try presetOptions(arguments)
+    if let technique = arguments.value("--technique"), technique != options.technique {
+      // Another technique's parameters mean nothing to it.
+      options = ReplayOptions(technique: technique, delivery: options.delivery)
+    }
     for text in arguments.all("--set") { options.parameters.append(try parameter(text)) }
     if let text = arguments.value("--delivery") {
       do {
@@ -34,6 +42,17 @@ enum ReplayArguments {
       options.startMode = mode
     }
     return options
+  }
+
+  /// What a preset says; nothing without one.
+  private static func presetOptions(_ arguments: Arguments) throws(Failure) -> ReplayOptions {
+    guard let path = arguments.value("--preset") else { return ReplayOptions() }
+    let bytes = try InputFile.bytes(of: path)
+    do throws(TraceError) {
+      return try Preset(bytes, file: InputFile.name(of: path)).options
+    } catch {
+      throw .found(error.description)
+    }
   }
 
   /// `NAME=VALUE`.

@@ -8,7 +8,8 @@ enum ReplayCommand {
     "replay", operands: "FILE…", operandCount: 1...Int.max,
     summary: "run recordings headless and print what they give",
     options: [
-      ReplayArguments.technique, ReplayArguments.set, ReplayArguments.delivery,
+      ReplayArguments.technique, ReplayArguments.preset, ReplayArguments.set,
+      ReplayArguments.delivery,
       ReplayArguments.start,
       OptionSpec("--json", help: "one object for each file, on a line of its own"),
       OptionSpec("--log", help: "one line for each pan update"),

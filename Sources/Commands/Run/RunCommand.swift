@@ -13,7 +13,8 @@ enum RunCommand {
     "run", operands: "[FILE]", operandCount: 0...1,
     summary: "open the window; with FILE, that recording plays",
     options: [
-      ReplayArguments.technique, ReplayArguments.set, ReplayArguments.delivery,
+      ReplayArguments.technique, ReplayArguments.preset, ReplayArguments.set,
+      ReplayArguments.delivery,
       OptionSpec(
         "--device", .choice("ID", DeviceProfile.all.map(\.id)), help: "the phone's screen"),
       OptionSpec(

@@ -20,6 +20,14 @@ extension Simulator {
     }
   }
 
+  /// The parameters that differ from the technique's defaults, by qualified name, in the order of the table.
+  package var changedParameters: [NamedParameter] {
+    parameterTable.compactMap { row in
+      guard let value = value(of: row), value != row.standard else { return nil }
+      return NamedParameter(row.qualifiedName, value)
+    }
+  }
+
   /// Callbacks per second.
   package var deliveryRate: DeliveryRate { delivery.rate }
 
