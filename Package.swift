@@ -57,7 +57,7 @@ var targets: [Target] = [
     name: "caretlab-bench",
     dependencies: [
       "CBaseline", "GestureCore", "CursorTechniques", "TextCore", "KeyboardCore", "SimulatorCore",
-      "TraceFormat", "Interchange", "Tuning",
+      "TraceFormat", "Interchange", "Plots", "Tuning",
     ]),
 
   // Tests.

@@ -12,6 +12,8 @@ enum Benchmark: String, CaseIterable {
   case compare
   /// A recording's bytes to events.
   case reading
+  /// The lanes of a recording, made and drawn.
+  case lanes
   /// Other tools' files to touches.
   case importing = "import"
   #if CARETLAB_WINDOW
@@ -30,6 +32,7 @@ enum Benchmark: String, CaseIterable {
     case .techniques: "ns per update of each technique, beside velocity-filter"
     case .compare: "s for all techniques over many recordings, on two threads beside one"
     case .reading: "MB/s reading a recording of a million events, beside Foundation"
+    case .lanes: "s for the lanes of a million samples, and ms to draw them"
     case .importing: "MB/s reading other tools' files, beside Python with its usual libraries"
     #if CARETLAB_WINDOW
       case .frame: "ms per frame of the window in software, beside a copy of the whole surface"
@@ -49,6 +52,7 @@ enum Benchmark: String, CaseIterable {
     case .techniques: try TechniquesBenchmark(effort).run()
     case .compare: try CompareBenchmark(effort).run()
     case .reading: try ReadingBenchmark(effort).run()
+    case .lanes: try LanesBenchmark(effort).run()
     case .importing: try ImportBenchmark(effort).run()
     #if CARETLAB_WINDOW
       case .frame: try FrameBenchmark(effort).run()
