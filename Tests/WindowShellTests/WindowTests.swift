@@ -111,6 +111,27 @@ struct WindowTests {
     #expect(try Set(colors(of: window)) == [0xFF12_3456])
   }
 
+  @Test("The right button alone asks for a menu; beside the left one it is a finger")
+  func rightButton() throws {
+    let window = try window()
+    let point = WindowPoint(x: 5, y: 6)
+    let alone = events(
+      window,
+      [
+        .mouseMove(point, isPressed: false), .mousePress(.right, point),
+        .mouseRelease(.right, point),
+      ])
+    #expect(alone == [.hover(point), .menuAsked(point)])
+    let beside = events(
+      window,
+      [
+        .mousePress(.left, point), .mousePress(.right, point), .mouseRelease(.right, point),
+        .mouseRelease(.left, point),
+      ])
+    #expect(!beside.contains(.menuAsked(point)))
+    #expect(beside.count == 4)
+  }
+
   @Test("The mouse is one finger, and nothing more where SDL makes a second one of it")
   func mouse() throws {
     let window = try window()

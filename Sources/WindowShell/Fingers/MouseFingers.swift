@@ -47,6 +47,9 @@ package struct MouseFingers: Sendable {
     self.mirrorCenter = mirrorCenter
   }
 
+  /// Whether the pointer's own finger is down.
+  package var isDown: Bool { firstIsDown }
+
   /// A button went down.
   package mutating func press(
     _ button: Button, at point: WindowPoint, _ modifiers: Modifiers, into changes: inout [Change]

@@ -78,6 +78,9 @@ struct EventTranslator {
     } else if let button = MouseFingers.Button(number: event.button.button) {
       let point = WindowPoint(x: Double(event.button.x), y: Double(event.button.y))
       if event.type == SDL_MOUSEBUTTONDOWN.rawValue {
+        if button == .right, !mouse.isDown {
+          events.append(ShellEvent(stamp: stamp, .menuAsked(point)))
+        }
         mouse.press(button, at: point, modifiers, into: &changes)
       } else {
         mouse.release(button, into: &changes)

@@ -19,6 +19,8 @@ package struct ShellEvent: Hashable, Sendable {
     case touch(ShellTouch)
     /// The mouse moved with no button held.
     case hover(WindowPoint)
+    /// The mouse's right button went down while the left one was up.
+    case menuAsked(WindowPoint)
     /// The mouse left the window.
     case pointerLeft
     /// The wheel turned.

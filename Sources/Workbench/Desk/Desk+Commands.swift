@@ -56,6 +56,7 @@ extension Desk {
       guard let row = sliders.all.first(where: { $0.name == name }) else { return }
       perform(.setSetting(name, .flag(!row.isOn)), at: stamp)
     case .zoomLanes(let zoom): zoomLanes(zoom)
+    case .clearLoop: playback?.loopRange = nil
     case .closeExplanation: closeExplanation()
     case .dock(let tab):
       dockTab = tab

@@ -51,11 +51,12 @@ extension Desk {
     case .label: return labelContent(popover.query)
     case .files: return filesContent(popover.query)
     case .compared: return compareContent(popover.query)
+    case .lanes: return lanesContent
     }
   }
 
   /// A command as a menu shows it.
-  private func row(_ command: ToolCommand) -> PopoverRow {
+  func row(_ command: ToolCommand) -> PopoverRow {
     PopoverRow(
       command.title, trailing: command.shortcut ?? "",
       sign: isOn(command) ? .check : .none, command: command, isEnabled: isEnabled(command))
@@ -80,6 +81,7 @@ extension Desk {
     case .playPause, .previousEvent, .nextEvent, .previousStep, .nextStep, .toStart, .toEnd,
       .slower, .faster, .setSpeed, .loop, .goBack, .zoomLanes:
       playback != nil
+    case .clearLoop: playback?.loopRange != nil
     case .swap: other != nil
     case .undoSetting: !settingChanges.isEmpty
     case .resetSettings: sliders.hasChanges
@@ -182,6 +184,7 @@ extension Desk {
     case .label: name = currentRecording.map(Self.recordingName) ?? "recordings.more"
     case .files: name = "recordings.import"
     case .compared: name = "compare.add"
+    case .lanes: return lanesState.menuAnchor
     }
     if let widget = widgets.first(where: { $0.name == name }) { return widget.rectangle }
     return layout.menuBar.map {

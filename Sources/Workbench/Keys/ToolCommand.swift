@@ -67,6 +67,8 @@ package enum ToolCommand: Hashable, Sendable {
   case copySettings(ParameterExport)
   /// Shows more or less of the recording on the lanes.
   case zoomLanes(LaneZoom)
+  /// Lets a loop go over the whole recording again.
+  case clearLoop
   /// Closes what stands below the lanes.
   case closeExplanation
   /// Loads a recording.
@@ -91,7 +93,7 @@ package enum ToolCommand: Hashable, Sendable {
     case .showKeys, .switchTheme, .record, .playPause, .toStart, .toEnd, .setSpeed, .loop,
       .takePicture, .phoneOnly, .goBack, .quit, .open, .show, .choose, .chooseNumber, .swap,
       .ghost, .overlay, .histogram, .resetSettings, .toggleRepairs, .setSetting, .focusSetting,
-      .toggleSetting, .dock, .copySettings, .closeExplanation, .load, .recordings,
+      .toggleSetting, .dock, .copySettings, .clearLoop, .closeExplanation, .load, .recordings,
       .trial, .compare, .log, .resetLayout:
       false
     }

@@ -25,6 +25,7 @@ extension ToolCommand {
     case .open(.techniques(let side)): "Technique \(side.letter)…"
     case .open(.menu(let menu)): menu.title
     case .open(.allMenus): "Menus"
+    case .open(.lanes): "Lanes"
     case .open(.speeds): "Speed"
     case .open(.recording): "The current recording"
     case .open(.label): "Label the recording…"
@@ -50,6 +51,7 @@ extension ToolCommand {
     case .zoomLanes(.farther): "Zoom out"
     case .zoomLanes(.everything): "Whole recording"
     case .closeExplanation: "Close"
+    case .clearLoop: "Loop the whole recording"
     case .load(let path): path
     case .recordings(let command): command.title
     case .compare(let command): command.title

@@ -22,6 +22,8 @@ package struct Popover: Hashable, Sendable {
     case files
     /// The techniques of the table, to add some or take some away.
     case compared
+    /// What can be done with the lanes, and which have no room.
+    case lanes
   }
 
   /// Which.
@@ -40,7 +42,7 @@ package struct Popover: Hashable, Sendable {
     case .techniques, .palette, .label, .files, .compared:
       field = TextField()
       selected = 0
-    case .menu, .allMenus, .speeds, .recording, .choice: break
+    case .menu, .allMenus, .speeds, .recording, .choice, .lanes: break
     }
   }
 

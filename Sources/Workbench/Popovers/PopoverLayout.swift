@@ -36,7 +36,7 @@ package struct PopoverLayout: Hashable, Sendable {
     switch popover.kind {
     case .techniques: (width, rowHeight, isTall) = (328, 42, true)
     case .palette: (width, rowHeight, isTall) = (560, 36, false)
-    case .menu, .allMenus: (width, rowHeight, isTall) = (268, 28, false)
+    case .menu, .allMenus, .lanes: (width, rowHeight, isTall) = (268, 28, false)
     case .choice: (width, rowHeight, isTall) = (244, 28, false)
     case .speeds: (width, rowHeight, isTall) = (96, 28, false)
     case .recording, .label: (width, rowHeight, isTall) = (300, 28, false)
@@ -72,7 +72,7 @@ package struct PopoverLayout: Hashable, Sendable {
       let isBelow = below >= min(wanted + top + 6, anchor.y - 12)
       room = isBelow ? below : anchor.y - 12
       y = isBelow ? anchor.maxY + 4 : anchor.y - 4 - min(wanted + top + 6, room, 640)
-    case .menu, .allMenus, .speeds, .techniques, .recording, .label, .files, .compared:
+    case .menu, .allMenus, .speeds, .techniques, .recording, .label, .files, .compared, .lanes:
       y = anchor.maxY + 4
       room = window.height - y - 8
     }

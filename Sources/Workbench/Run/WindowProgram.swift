@@ -110,7 +110,8 @@ private final class RunLoop {
       case .resized, .restored: takeSize()
       case .exposed: mustPresent = true
       case .deviceLost: mustPresent = true
-      case .touch, .hover, .pointerLeft, .wheel, .keyDown, .text, .textEditing, .focusGained,
+      case .touch, .hover, .menuAsked, .pointerLeft, .wheel, .keyDown, .text, .textEditing,
+        .focusGained,
         .focusLost, .hidden, .closeRequested, .fileDropped:
         break
       }

@@ -270,6 +270,25 @@ struct LanesPanelTests {
     #expect(test.desk.lanesOverlay.loop?.isOn == false)
   }
 
+  @Test("Their menu zooms, and names the lanes that have no room")
+  func menu() throws {
+    let test = try desk()
+    test.send(.menuAsked(try test.place("stage")))
+    #expect(test.desk.popover == nil)
+    test.send(.menuAsked(try test.place("lane.finger")))
+    #expect(test.desk.popover?.kind == .lanes)
+    #expect(test.desk.popoverContent?.sections.map(\.title) == ["", ""])
+    try test.click("popover.Zoom in")
+    #expect(test.desk.popover == nil)
+    #expect(try #require(test.desk.laneFigure).scale.isZoomed)
+    test.desk.resize(width: 1280, height: 700, density: 1, fixedScale: nil)
+    test.send(.menuAsked(try test.place("lane.finger")))
+    let gone = try #require(test.desk.popoverContent?.sections.last)
+    #expect(gone.title == "No room for")
+    #expect(gone.rows.map(\.title) == ["Pan", "Velocity"])
+    #expect(gone.rows.allSatisfy { !$0.isEnabled })
+  }
+
   @Test("Shift and a drag move what is shown")
   func panning() throws {
     let test = try desk()
