@@ -19,6 +19,8 @@ enum Benchmark: String, CaseIterable {
   #if CARETLAB_WINDOW
     /// The window's picture, from events to pixels.
     case frame
+    /// The workbench over a recording.
+    case workbench
     /// Caret steps, edits and frames in short and in long texts.
     case text
   #endif
@@ -36,6 +38,8 @@ enum Benchmark: String, CaseIterable {
     case .importing: "MB/s reading other tools' files, beside Python with its usual libraries"
     #if CARETLAB_WINDOW
       case .frame: "ms per frame of the window in software, beside a copy of the whole surface"
+      case .workbench:
+        "ms per frame of the workbench while it plays, for a slider, and in a long recording"
       case .text: "µs per step, edit and frame in a text of 10 MB, beside the same in 1 KB"
     #endif
     }
@@ -56,6 +60,7 @@ enum Benchmark: String, CaseIterable {
     case .importing: try ImportBenchmark(effort).run()
     #if CARETLAB_WINDOW
       case .frame: try FrameBenchmark(effort).run()
+      case .workbench: try WorkbenchBenchmark(effort).run()
       case .text: try TextBenchmark(effort).run()
     #endif
     }
