@@ -70,7 +70,8 @@ extension ImportOptions {
 enum Reports {
   private static let codes: [Substring: (type: Int, code: Int)] = [
     "slot": (3, 0x2f), "x": (3, 0x35), "y": (3, 0x36), "id": (3, 0x39), "pressure": (3, 0x3a),
-    "touch": (1, 0x14a), "left": (1, 0x110), "X": (3, 0), "Y": (3, 1), "Z": (3, 2), "RX": (3, 3),
+    "tool": (3, 0x37), "touch": (1, 0x14a), "left": (1, 0x110), "X": (3, 0), "Y": (3, 1),
+    "Z": (3, 2), "RX": (3, 3),
     "contact": (0, 2), "dropped": (0, 3),
   ]
 

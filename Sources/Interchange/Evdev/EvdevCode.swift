@@ -21,8 +21,12 @@ enum EvdevCode {
   static let touchMajor: UInt16 = 0x30
   static let positionX: UInt16 = 0x35
   static let positionY: UInt16 = 0x36
+  static let toolType: UInt16 = 0x37
   static let trackingID: UInt16 = 0x39
   static let lastContactCode: UInt16 = 0x3d
+
+  /// The value of `toolType` for what is no finger: the kernel's word for a touch that is taken away.
+  static let palm: Int32 = 2
 
   /// Axes of one contact, as opposed to those of the device.
   static func isOfContact(_ code: UInt16) -> Bool { (slot...lastContactCode).contains(code) }

@@ -28,6 +28,8 @@ struct SlotContacts {
     var place = (x: 0.0, y: 0.0)
     /// Reports of a contact of which only one coordinate is known so far.
     var incomplete: [Incomplete] = []
+    /// Whether the device takes the contact for a palm.
+    var isPalm = false
     var isInReport = false
     var hasMoved = false
     /// The contact was lifted by an id since the report before.
@@ -59,8 +61,7 @@ struct SlotContacts {
 
   /// Takes a complete report.
   mutating func apply(
-    _ frame: [EvdevEvent], _ place: ReportPlace, center: (x: Double, y: Double),
-    into log: inout ContactLog
+    _ frame: [EvdevEvent], _ place: ReportPlace, into log: inout ContactLog
   ) throws(ImportError) {
     let wasTouching = isTouching
     for event in frame { take(event, place, into: &log) }
@@ -91,6 +92,9 @@ struct SlotContacts {
       while slots.count <= current { slots.append(Slot()) }
     case EvdevCode.trackingID where current >= 0:
       track(event.value)
+    case EvdevCode.toolType where current >= 0:
+      slots[current].isPalm = event.value == EvdevCode.palm
+      note(current)
     case EvdevCode.positionX where current >= 0:
       slots[current].x = Double(event.value)
       slots[current].hasMoved = true
@@ -154,7 +158,7 @@ struct SlotContacts {
           .repair, line: place.line,
           "a new contact takes the slot of one that was not lifted; the old one is lifted here")
       }
-      end(index, isLost ? .cancel : .up, place, into: &log)
+      end(index, isLost || slots[index].isPalm ? .cancel : .up, place, into: &log)
     }
     guard isDown else {
       if slots[index].hasMoved, !isLifted, isTouching == false {

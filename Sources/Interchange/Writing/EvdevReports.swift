@@ -18,12 +18,14 @@ struct EvdevReports {
 
   init(_ touches: ExportTouches, _ panel: ExportPanel) {
     let resolution = ExportPanel.unitsPerMillimetre
-    axes = [
-      (EvdevCode.slot, 0, TouchLimits.fingers - 1, 0),
-      (EvdevCode.positionX, panel.x.minimum, panel.x.maximum, resolution),
-      (EvdevCode.positionY, panel.y.minimum, panel.y.maximum, resolution),
-      (EvdevCode.trackingID, 0, Slots.trackingLimit - 1, 0),
-    ]
+    let hasCancels = touches.touches.contains { $0.phase == .cancel }
+    axes =
+      [
+        (EvdevCode.slot, 0, TouchLimits.fingers - 1, 0),
+        (EvdevCode.positionX, panel.x.minimum, panel.x.maximum, resolution),
+        (EvdevCode.positionY, panel.y.minimum, panel.y.maximum, resolution),
+      ] + (hasCancels ? [(EvdevCode.toolType, 0, Int(EvdevCode.palm), 0)] : [])
+      + [(EvdevCode.trackingID, 0, Slots.trackingLimit - 1, 0)]
     var slots = Slots()
     reports = touches.reports(step: 1).map { report in
       Report(time: report.time, events: slots.events(of: report))
@@ -39,6 +41,8 @@ private struct Slots {
   private var current = 0
   private var contacts = 0
   private var places: [Int: Point] = [:]
+  /// Slots whose last contact was a palm.
+  private var palms: Set<Int> = []
 
   mutating func events(of report: ExportTouches.Report) -> [EvdevEvent] {
     let wasTouched = !places.isEmpty
@@ -63,11 +67,17 @@ private struct Slots {
     case .down:
       events.append(Self.axis(EvdevCode.trackingID, contacts % Self.trackingLimit))
       contacts += 1
+      if palms.remove(touch.finger) != nil { events.append(Self.axis(EvdevCode.toolType, 0)) }
       place(touch, &events)
     case .move: place(touch, &events)
     case .up, .cancel:
       if places[touch.finger] != touch.location { place(touch, &events) }
       places[touch.finger] = nil
+      if touch.phase == .cancel {
+        // What the kernel has for a touch that is taken away: it was none of a finger.
+        palms.insert(touch.finger)
+        events.append(Self.axis(EvdevCode.toolType, Int(EvdevCode.palm)))
+      }
       events.append(Self.axis(EvdevCode.trackingID, -1))
     }
   }

@@ -49,8 +49,8 @@ package enum ExportFormat: String, CaseIterable, Sendable {
   /// Whether a touch that the system took away differs from one that was lifted.
   var keepsCancels: Bool {
     switch self {
-    case .csv, .monkey, .webdriver: true
-    case .getevent, .evemu, .libinput, .minitouch: false
+    case .csv, .getevent, .evemu, .libinput, .monkey, .webdriver: true
+    case .minitouch: false
     }
   }
 

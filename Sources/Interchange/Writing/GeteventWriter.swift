@@ -35,6 +35,7 @@ enum GeteventWriter {
     switch event.code {
     case EvdevCode.slot: return ("EV_ABS", "ABS_MT_SLOT", value)
     case EvdevCode.positionX: return ("EV_ABS", "ABS_MT_POSITION_X", value)
+    case EvdevCode.toolType: return ("EV_ABS", "ABS_MT_TOOL_TYPE", value)
     case EvdevCode.positionY: return ("EV_ABS", "ABS_MT_POSITION_Y", value)
     default: return ("EV_ABS", "ABS_MT_TRACKING_ID", value)
     }

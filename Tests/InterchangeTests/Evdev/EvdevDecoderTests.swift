@@ -154,6 +154,16 @@ struct EvdevDecoderTests {
       "0 touch=1 X=1 Y=2\n10 id=4 x=1 y=2 X=3\n20 id=-1 touch=0", "0 down 0 1,2 · 10 up 0 1,2"),
   ]
 
+  @Test func aPalmIsCancelledAndTheNextContactInItsSlotIsAFinger() throws {
+    let text = Reports.evemu(
+      "0 id=1 x=1 y=2\n10 tool=2 id=-1\n20 id=2 tool=0 x=3 y=4\n30 id=-1\n40 id=3 x=5\n50 tool=2\n"
+        + "60 id=-1")
+    #expect(
+      try Imported(text).line
+        == "0 down 0 1,2 · 10 cancel 0 1,2 · 20 down 0 3,4 · 30 up 0 3,4 · 40 down 0 5,4 · "
+        + "60 cancel 0 5,4")
+  }
+
   @Test(arguments: slots + damaged + otherManners)
   func reportsBecomeTouches(_ example: Case) throws {
     let imported = try Imported(Reports.evemu(example.reports))

@@ -9,8 +9,9 @@ struct OtherToolsTests {
     "install evemu-tools, libinput-tools, python3-libevdev and python3-yaml to run it"
 
   static let description = [
-    "name CaretLab panel", "has 1 330", "has 3 47", "has 3 53", "has 3 54", "has 3 57",
-    "axis 47 0 15 0", "axis 53 0 39000 604", "axis 54 0 84400 604", "axis 57 0 65535 0",
+    "name CaretLab panel", "has 1 330", "has 3 47", "has 3 53", "has 3 54", "has 3 55", "has 3 57",
+    "axis 47 0 15 0", "axis 53 0 39000 604", "axis 54 0 84400 604", "axis 55 0 2 0",
+    "axis 57 0 65535 0",
   ]
 
   /// The kernel's events of `Exported.twoFingers`, each report at its own time.
@@ -21,7 +22,7 @@ struct OtherToolsTests {
     "0 8310 3 53 30000", "0 8310 3 54 61075", "0 8310 0 0 0",
     "0 16640 3 47 0", "0 16640 3 53 11106", "0 16640 3 54 60100", "0 16640 0 0 0",
     "0 24999 3 47 1", "0 24999 3 53 29040", "0 24999 3 54 61207", "0 24999 0 0 0",
-    "0 33300 3 57 -1", "0 33300 0 0 0",
+    "0 33300 3 55 2", "0 33300 3 57 -1", "0 33300 0 0 0",
     "0 41650 3 47 0", "0 41650 3 53 11200", "0 41650 3 54 60100", "0 41650 3 57 -1",
     "0 41650 1 330 0", "0 41650 0 0 0",
   ].map { "event " + $0 }
