@@ -23,6 +23,20 @@ struct ExportCommandTests {
         .split(separator: "\n").dropFirst().prefix(8).joined(separator: "\n"))
   }
 
+  @Test func programsAreToldTheSame() throws {
+    let folder = try Folder()
+    let file = try folder.write("a.jsonl", Sample.swipe)
+    let out = folder.path + "/a.evemu"
+    let run = Run("export", file, "--to", "evemu", "-o", out, "--json")
+    #expect(run.exitCode == 0)
+    #expect(run.error.isEmpty)
+    #expect(
+      run.output == "{\"file\":\"\(file)\",\"out\":\"\(out)\",\"format\":\"evemu\",\"contacts\":2,"
+        + "\"samples\":10,\"placeStep\":0.01,\"timeStep\":1,\"notes\":[\"left out: 1 event of the "
+        + "keyboard, the text and settings\"],\"warnings\":[],\"importOptions\":[\"--place\",\"as-is\"]}\n"
+    )
+  }
+
   @Test func aDashIsStandardOutputAndTheStepsAreSaidBeside() throws {
     let folder = try Folder()
     let file = try folder.write("a.jsonl", Sample.swipe)
@@ -41,6 +55,7 @@ struct ExportCommandTests {
       ([file, "-o", "-"], 2, "--to FORMAT"), ([file, "--to", "csv"], 2, "-o OUT"),
       ([file, "--to", "csw", "-o", "-"], 2, "nearest: csv"),
       ([file, "--to", "csv", "-o", file], 2, "give another OUT"),
+      ([file, "--to", "csv", "-o", "-", "--json"], 2, "give a file"),
       ([file, "--to", "csv", "-o", folder.path], 74, "is a directory"),
       ([folder.path + "/none.jsonl", "--to", "csv", "-o", "-"], 66, "there is no file"),
       (["--to", "csv", "-o", "-"], 2, "needs FILE"),

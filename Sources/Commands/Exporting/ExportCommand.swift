@@ -12,6 +12,7 @@ enum ExportCommand {
         "--to", .choice("FORMAT", ExportFormat.allCases.map(\.rawValue)),
         help: "the format: " + ExportFormat.allCases.map(\.rawValue).joined(separator: ", ")),
       OptionSpec("-o", .file("OUT"), help: "where it goes: a file, - for standard output"),
+      OptionSpec("--json", help: "what was written, as one object; for a file only"),
     ], run: run)
 
   private static func run(_ arguments: Arguments, _ console: Console) throws(Failure) {
@@ -20,6 +21,10 @@ enum ExportCommand {
       throw .usage("export needs -o OUT: a file, or - for standard output")
     }
     let path = arguments.operands[0]
+    let writesJSON = arguments.isSet("--json")
+    if out == "-", writesJSON {
+      throw .usage("--json and -o - would both write to standard output; give a file to -o")
+    }
     if out != "-" {
       try OutputFile.check(out)
       guard !ImportDestination.isSameFile(out, path) else {
@@ -28,21 +33,23 @@ enum ExportCommand {
     }
     let name = InputFile.name(of: path)
     let trace = try InputFile.trace(at: path)
-    for finding in trace.warnings { console.warn(finding.description) }
+    if !writesJSON { for finding in trace.warnings { console.warn(finding.description) } }
     let exporter: Exporter
     do {
       exporter = try Exporter(trace, to: format)
     } catch {
       throw .found("\(name): \(error.description)")
     }
-    for note in exporter.notes { console.warn("\(name): \(note)") }
+    if !writesJSON { for note in exporter.notes { console.warn("\(name): \(note)") } }
     let summary = summary(exporter, format, out)
     if out == "-" {
       console.printRaw(exporter.text)
       console.warn(summary)
     } else {
       try OutputFile.write(exporter.text, to: out)
-      console.print(summary)
+      let findings = trace.warnings.map(\.description)
+      console.print(
+        writesJSON ? json(exporter, format, path, out, warnings: findings).line : summary)
     }
   }
 
@@ -57,6 +64,24 @@ enum ExportCommand {
       "no format for export is called “\(name)”; "
         + (nearest.isEmpty ? "there are: " : "nearest: ")
         + (nearest.isEmpty ? names : nearest).joined(separator: ", "))
+  }
+
+  private static func json(
+    _ exporter: Exporter, _ format: ExportFormat, _ path: String, _ out: String,
+    warnings: [String]
+  ) -> JSONValue {
+    .object([
+      JSONMember("file", .string(path)), JSONMember("out", .string(out)),
+      JSONMember("format", .string(format.rawValue)),
+      JSONMember("contacts", .whole(exporter.contacts)),
+      JSONMember("samples", .whole(exporter.samples)),
+      // Null where places are exact.
+      JSONMember("placeStep", format.placeStep.map { .real($0) } ?? .null),
+      JSONMember("timeStep", .whole(Int(format.timeStep))),
+      JSONMember("notes", .array(exporter.notes.map { .string($0) })),
+      JSONMember("warnings", .array(warnings.map { .string($0) })),
+      JSONMember("importOptions", .array(exporter.importOptions.map { .string($0) })),
+    ])
   }
 
   private static func summary(
