@@ -29,7 +29,8 @@ enum AnyRecording {
     }
     var trace = recording.trace(
       session: ImportedSession.start(screen: options.screen),
-      title: ((path as NSString).lastPathComponent as NSString).deletingPathExtension)
+      title: ((path as NSString).lastPathComponent as NSString).deletingPathExtension,
+      assuming: [ImportedSession.assumption])
     trace.warnings = recording.notes.all.map {
       Finding(.warning, file: name, message: $0.description)
     }

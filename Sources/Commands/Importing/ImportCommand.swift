@@ -90,7 +90,9 @@ enum ImportCommand {
       JSONMember("cancels", .whole(recording.cancels)),
       JSONMember("duration", .whole(Int(recording.duration))),
       JSONMember("scale", .array(recording.scales.map { .real($0) })),
-      JSONMember("assumptions", .array(recording.notes.assumptions.map { .string($0) })),
+      JSONMember(
+        "assumptions",
+        .array((recording.notes.assumptions + [ImportedSession.assumption]).map { .string($0) })),
       JSONMember("repairs", .array(recording.notes.repairs.map { .string($0) })),
     ])
   }

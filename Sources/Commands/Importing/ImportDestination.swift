@@ -36,7 +36,8 @@ struct ImportDestination {
     let stem =
       input == "-"
       ? "import" : ((input as NSString).lastPathComponent as NSString).deletingPathExtension
-    let header = recording.header(session: session, title: stem)
+    let header = recording.header(
+      session: session, title: stem, assuming: [ImportedSession.assumption])
     guard path != "-" else {
       try Self.lines(of: recording, header) { (bytes) throws(Failure) in
         console.printRaw(String(decoding: bytes, as: UTF8.self))

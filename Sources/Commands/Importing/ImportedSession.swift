@@ -13,6 +13,11 @@ enum ImportedSession {
     return start
   }
 
+  /// What of it the file does not say.
+  static let assumption =
+    "the file says nothing of a phone; the text is a sample, the keyboard \(SessionStart().keyboard), and the pan "
+    + "action is called 60 times a second"
+
   private static let document = SessionStart.Document(
     before: String(repeating: "the quick brown fox jumps over the lazy dog ", count: 3),
     after: String(repeating: "pack my box with five dozen liquor jugs ", count: 3))

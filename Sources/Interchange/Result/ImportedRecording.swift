@@ -65,21 +65,31 @@ package struct ImportedRecording {
   }
 
   /// The recording in memory.
-  package func trace(session: SessionStart, title: String?) -> Trace {
+  ///
+  /// - Parameter assumptions: what the session adds to those of the import, for the header's source.
+  package func trace(
+    session: SessionStart, title: String?, assuming assumptions: [String] = []
+  ) -> Trace {
     var events: [InputEvent] = []
     events.reserveCapacity(samples + 1)
     forEachEvent { events.append($0) }
-    return Trace(header: header(session: session, title: title), events: events)
+    return Trace(
+      header: header(session: session, title: title, assuming: assumptions), events: events)
   }
 
   /// The first line of the recording.
-  package func header(session: SessionStart, title: String?) -> TraceHeader {
+  ///
+  /// - Parameter assumptions: what the session adds to those of the import.
+  package func header(
+    session: SessionStart, title: String?, assuming assumptions: [String] = []
+  ) -> TraceHeader {
     TraceHeader(
       title: title, session: session,
-      source: TraceHeader.Source(kind: "import", details: sourceDetails))
+      source: TraceHeader.Source(
+        kind: "import", details: sourceDetails(notes.assumptions + assumptions)))
   }
 
-  private var sourceDetails: [JSONMember] {
+  private func sourceDetails(_ assumptions: [String]) -> [JSONMember] {
     var members = [
       JSONMember("format", .string(format.rawValue)), JSONMember("file", .string(file)),
       JSONMember("detected", .string(reason)),
@@ -95,7 +105,7 @@ package struct ImportedRecording {
         JSONMember("transform", .array(mapping.transforms.map { .string($0.rawValue) })))
     }
     members += [
-      JSONMember("assumptions", .array(notes.assumptions.map { .string($0) })),
+      JSONMember("assumptions", .array(assumptions.map { .string($0) })),
       JSONMember("repairs", .array(notes.repairs.map { .string($0) })),
     ]
     return members
