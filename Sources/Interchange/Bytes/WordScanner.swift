@@ -1,75 +1,88 @@
 /// Reads words and numbers from a line, left to right, copying nothing.
 struct WordScanner {
-  private(set) var rest: ArraySlice<UInt8>
+  private let bytes: ArraySlice<UInt8>
+  /// From the line's start.
+  private var position = 0
+  private let end: Int
 
   init(_ bytes: ArraySlice<UInt8>) {
-    rest = bytes
+    self.bytes = bytes
+    end = bytes.count
   }
 
+  /// What was not read yet.
+  var rest: ArraySlice<UInt8> { slice(position..<end) }
+
+  /// A byte of the line, by its place from 0, which every caller holds below `end`: logs have hundreds of
+  /// millions of them, and a check of each takes most of the time.
+  @inline(__always)
+  private func at(_ index: Int) -> UInt8 { bytes.withUnsafeBufferPointer { $0[index] } }
+
+  private func slice(_ range: Range<Int>) -> ArraySlice<UInt8> {
+    bytes[bytes.startIndex + range.lowerBound..<bytes.startIndex + range.upperBound]
+  }
+
+  /// Whether nothing is left.
+  var isEmpty: Bool { position == end }
+
+  /// The byte that comes next.
+  var first: UInt8? { position < end ? at(position) : nil }
+
   /// Whether only blanks are left.
-  var isAtEnd: Bool { rest.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } }
+  var isAtEnd: Bool {
+    for index in position..<end where !at(index).isBlank { return false }
+    return true
+  }
 
   mutating func skipBlanks() {
-    var index = rest.startIndex
-    while index < rest.endIndex,
-      rest[index] == UInt8(ascii: " ") || rest[index] == UInt8(ascii: "\t")
-    {
-      index += 1
-    }
-    rest = rest[index...]
+    while position < end, at(position).isBlank { position += 1 }
   }
 
   /// Takes the byte if it comes next.
   mutating func take(_ byte: UInt8) -> Bool {
-    guard rest.first == byte else { return false }
-    rest = rest.dropFirst()
+    guard position < end, at(position) == byte else { return false }
+    position += 1
     return true
   }
 
   /// Takes the text if it comes next.
   mutating func take(_ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
-    guard rest.count >= count else { return false }
-    let start = rest.startIndex
-    let matches = text.withUTF8Buffer { text in
-      text.indices.allSatisfy { rest[start + $0] == text[$0] }
-    }
-    if matches { rest = rest[(start + count)...] }
-    return matches
+    guard end - position >= count else { return false }
+    let letters = text.utf8Start
+    for index in 0..<count where at(position + index) != letters[index] { return false }
+    position += count
+    return true
   }
 
   /// Skips up to and including the first of that text; false, and nothing skipped, where there is none.
   mutating func skip(past text: StaticString) -> Bool {
-    var copy = self
-    while !copy.rest.isEmpty {
-      if copy.take(text) {
-        self = copy
-        return true
-      }
-      copy.rest = copy.rest.dropFirst()
+    let before = position
+    while position < end {
+      if take(text) { return true }
+      position += 1
     }
+    position = before
     return false
   }
 
   /// Everything up to the next blank, comma or end, after blanks; empty at the end.
   mutating func word() -> ArraySlice<UInt8> {
     skipBlanks()
-    var index = rest.startIndex
-    while index < rest.endIndex, rest[index] > UInt8(ascii: " "), rest[index] != UInt8(ascii: ",") {
-      index += 1
+    let start = position
+    while position < end, at(position) > UInt8(ascii: " "), at(position) != UInt8(ascii: ",") {
+      position += 1
     }
-    let word = rest[..<index]
-    rest = rest[index...]
-    return word
+    return slice(start..<position)
   }
 
   /// A whole decimal number with or without sign, after blanks.
   mutating func decimal() -> Int64? {
     skipBlanks()
-    let before = rest
+    let before = position
     let isNegative = take(UInt8(ascii: "-"))
     guard let digits = digits() else {
-      rest = before
+      position = before
       return nil
     }
     return isNegative ? -digits.value : digits.value
@@ -77,61 +90,97 @@ struct WordScanner {
 
   /// Digits without sign; nil where there are none or too many for the type.
   mutating func digits() -> (value: Int64, count: Int)? {
-    var index = rest.startIndex
+    let start = position
+    var index = start
     var value: Int64 = 0
-    while index < rest.endIndex {
-      let digit = rest[index] &- UInt8(ascii: "0")
+    while index < end {
+      let digit = at(index) &- UInt8(ascii: "0")
       guard digit <= 9 else { break }
       guard value <= (Int64.max - 9) / 10 else { return nil }
-      value = value * 10 + Int64(digit)
+      value = value &* 10 &+ Int64(digit)
       index += 1
     }
-    let count = index - rest.startIndex
-    guard count > 0 else { return nil }
-    rest = rest[index...]
-    return (value, count)
+    guard index > start else { return nil }
+    position = index
+    return (value, index - start)
   }
 
   /// Digits of base 16, after blanks; nil where there are none or more than sixteen.
   mutating func hexadecimal() -> UInt64? {
     skipBlanks()
-    var index = rest.startIndex
+    var index = position
     var value: UInt64 = 0
-    while index < rest.endIndex, let digit = rest[index].hexadecimalValue {
+    while index < end, let digit = at(index).hexadecimalValue {
       guard value >> 60 == 0 else { return nil }
       value = value << 4 | UInt64(digit)
       index += 1
     }
-    guard index > rest.startIndex else { return nil }
-    rest = rest[index...]
+    guard index > position else { return nil }
+    position = index
     return value
   }
 
   /// A number with or without fraction and exponent, after blanks; nil where there is none.
   mutating func number() -> Double? {
     skipBlanks()
-    var index = rest.startIndex
-    while index < rest.endIndex, rest[index].isOfNumbers { index += 1 }
-    guard let number = Double(String(decoding: rest[..<index], as: UTF8.self)), number.isFinite
-    else {
-      return nil
-    }
-    rest = rest[index...]
+    let start = position
+    if let number = shortNumber() { return number }
+    position = start
+    var index = start
+    while index < end, at(index).isOfNumbers { index += 1 }
+    guard let number = Double(String(decoding: slice(start..<index), as: UTF8.self)),
+      number.isFinite
+    else { return nil }
+    position = index
     return number
   }
 
-  /// Seconds with a point and microseconds, such as `1411.748223`, in microseconds.
+  /// A number of at most fifteen digits without exponent, as nearly all are: both the digits and the power of
+  /// ten are exact, so one division rounds once.
+  private mutating func shortNumber() -> Double? {
+    let isNegative = take(UInt8(ascii: "-"))
+    var mantissa: Int64 = 0
+    var count = 0
+    var decimals: Int?
+    while position < end {
+      let byte = at(position)
+      let digit = byte &- UInt8(ascii: "0")
+      if digit <= 9 {
+        mantissa = mantissa &* 10 &+ Int64(digit)
+        count += 1
+        if let before = decimals { decimals = before + 1 }
+      } else if byte == UInt8(ascii: "."), decimals == nil, count > 0 {
+        decimals = 0
+      } else if byte.isOfNumbers {
+        return nil
+      } else {
+        break
+      }
+      guard count <= 15 else { return nil }
+      position += 1
+    }
+    guard count > 0, decimals != 0 else { return nil }
+    let number = Double(mantissa) / Self.powersOfTen[decimals ?? 0]
+    return isNegative ? -number : number
+  }
+
+  private static let powersOfTen: [Double] = [
+    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+  ]
+
+  /// Seconds with a point and microseconds, such as `1411.748223`, in microseconds, and how many digits follow
+  /// the point.
   ///
   /// - Parameter countsMicroseconds: whether what follows the point counts microseconds however many
   ///   digits it has, as evemu reads it; else it is a fraction.
-  mutating func stamp(
+  mutating func stampAndDigits(
     separator: UInt8 = UInt8(ascii: "."), countsMicroseconds: Bool = false
-  ) -> Int64? {
-    let before = rest
+  ) -> (stamp: Int64, digits: Int)? {
+    let before = position
     guard let seconds = digits(), take(separator), let fraction = digits(),
       seconds.value < ImportLimits.stamp / 1_000_000
     else {
-      rest = before
+      position = before
       return nil
     }
     var microseconds = fraction.value
@@ -140,7 +189,14 @@ struct WordScanner {
       if fraction.count > 6 { for _ in 6..<fraction.count { microseconds /= 10 } }
     }
     guard microseconds < ImportLimits.stamp else { return nil }
-    return seconds.value * 1_000_000 + microseconds
+    return (seconds.value * 1_000_000 + microseconds, fraction.count)
+  }
+
+  /// Seconds with a point and microseconds, such as `1411.748223`, in microseconds.
+  mutating func stamp(
+    separator: UInt8 = UInt8(ascii: "."), countsMicroseconds: Bool = false
+  ) -> Int64? {
+    stampAndDigits(separator: separator, countsMicroseconds: countsMicroseconds)?.stamp
   }
 }
 
@@ -154,6 +210,8 @@ extension UInt8 {
     default: nil
     }
   }
+
+  fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 
   fileprivate var isOfNumbers: Bool {
     switch self {

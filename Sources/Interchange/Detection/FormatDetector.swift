@@ -93,8 +93,11 @@ extension ArraySlice<UInt8> {
   fileprivate func contains(_ text: String) -> Bool {
     let word = Array(text.utf8)
     guard count >= word.count, let first = word.first else { return false }
-    return indices.dropLast(word.count - 1).contains { start in
-      self[start] == first && self[start..<start + word.count].elementsEqual(word)
+    return withUnsafeBufferPointer { bytes in
+      for start in 0...(bytes.count - word.count) where bytes[start] == first {
+        if word.indices.allSatisfy({ bytes[start + $0] == word[$0] }) { return true }
+      }
+      return false
     }
   }
 }

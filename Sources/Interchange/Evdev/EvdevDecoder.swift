@@ -99,7 +99,7 @@ struct EvdevDecoder {
     recognizeManner(&log)
     switch manner {
     case .unknown: break
-    case .slots: try slots.apply(frame, place, center: center, into: &log)
+    case .slots: try slots.apply(frame, place, into: &log)
     case .lists: try lists.apply(frame, place, into: &log)
     case .single: try single.apply(frame, place, into: &log)
     }

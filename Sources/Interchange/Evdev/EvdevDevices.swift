@@ -9,7 +9,7 @@ struct EvdevDevices {
 
   /// The device of a name such as `/dev/input/event7`; made where it is new.
   mutating func index(of key: ArraySlice<UInt8>, line: Int) throws(ImportError) -> Int {
-    if lastIndex < keys.count, keys[lastIndex].elementsEqual(key) { return lastIndex }
+    if lastIndex < keys.count, Self.isSame(keys[lastIndex], key) { return lastIndex }
     if let index = keys.firstIndex(where: { $0.elementsEqual(key) }) {
       lastIndex = index
       return index
@@ -21,6 +21,18 @@ struct EvdevDevices {
     decoders.append(EvdevDecoder(device: decoders.count))
     lastIndex = decoders.count - 1
     return lastIndex
+  }
+
+  private static func isSame(_ known: [UInt8], _ key: ArraySlice<UInt8>) -> Bool {
+    guard known.count == key.count else { return false }
+    return known.withUnsafeBufferPointer { known in
+      key.withUnsafeBufferPointer { key in
+        // From the end, where paths differ.
+        var index = known.count - 1
+        while index >= 0, known[index] == key[index] { index -= 1 }
+        return index < 0
+      }
+    }
   }
 
   /// What is known of a device.

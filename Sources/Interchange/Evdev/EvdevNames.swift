@@ -1,13 +1,13 @@
 /// The kernel's names of event types, codes and key values, as `getevent -l` prints them.
 enum EvdevNames {
   /// The type's number.
-  static func type(_ name: ArraySlice<UInt8>) -> UInt16? { types[hash(name)] }
+  static func type(_ name: ArraySlice<UInt8>) -> UInt16? { types.value(of: name) }
 
   /// The code's number; nil also for names of codes that importers do not look at.
-  static func code(_ name: ArraySlice<UInt8>) -> UInt16? { codes[hash(name)] }
+  static func code(_ name: ArraySlice<UInt8>) -> UInt16? { codes.value(of: name) }
 
   /// The value's number.
-  static func value(_ name: ArraySlice<UInt8>) -> Int32? { values[hash(name)] }
+  static func value(_ name: ArraySlice<UInt8>) -> Int32? { values.value(of: name) }
 
   private static let typeNames: [(String, UInt16)] = [
     ("EV_SYN", 0), ("EV_KEY", 1), ("EV_REL", 2), ("EV_ABS", 3), ("EV_MSC", 4), ("EV_SW", 5),
@@ -29,16 +29,11 @@ enum EvdevNames {
 
   private static let valueNames: [(String, Int32)] = [("UP", 0), ("DOWN", 1), ("REPEAT", 2)]
 
-  private static let types = table(typeNames)
-  private static let codes = table(codeNames)
-  private static let values = table(valueNames)
+  private static let types = NameTable(typeNames)
+  private static let codes = NameTable(codeNames)
+  private static let values = NameTable(valueNames)
 
-  private static func table<Number>(_ names: [(String, Number)]) -> [UInt64: Number] {
-    // Traps in the first test that runs if two names had one hash.
-    Dictionary(uniqueKeysWithValues: names.map { (hash($0.0.utf8), $0.1) })
-  }
-
-  /// FNV-1a: logs have millions of names, and making Strings of them takes most of the time.
+  /// FNV-1a, for ids of which nothing matters but that they differ.
   static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in bytes {

@@ -18,7 +18,7 @@ struct ShellWords: Sequence, IteratorProtocol {
   mutating func decimal() -> Int64? {
     guard let word = next() else { return nil }
     var scanner = WordScanner(word)
-    guard let number = scanner.decimal(), scanner.rest.isEmpty else { return nil }
+    guard let number = scanner.decimal(), scanner.isEmpty else { return nil }
     return number
   }
 
@@ -26,7 +26,7 @@ struct ShellWords: Sequence, IteratorProtocol {
   mutating func number() -> Double? {
     guard let word = next() else { return nil }
     var scanner = WordScanner(word)
-    guard let number = scanner.number(), scanner.rest.isEmpty else { return nil }
+    guard let number = scanner.number(), scanner.isEmpty else { return nil }
     return number
   }
 

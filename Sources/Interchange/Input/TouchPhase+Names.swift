@@ -1,20 +1,30 @@
 import GestureCore
 
 extension TouchPhase {
+  private static let names = NameTable<TouchPhase>([
+    ("down", .down), ("began", .down), ("begin", .down), ("begins", .down), ("start", .down),
+    ("started", .down), ("press", .down), ("pressed", .down), ("0", .down),
+    ("move", .move), ("moved", .move), ("moves", .move), ("stationary", .move), ("drag", .move),
+    ("changed", .move), ("2", .move),
+    ("up", .up), ("ended", .up), ("end", .up), ("ends", .up), ("release", .up), ("released", .up),
+    ("lift", .up), ("1", .up),
+    ("cancel", .cancel), ("canceled", .cancel), ("cancelled", .cancel), ("3", .cancel),
+  ])
+
+  private static let prefixes = NameTable<Void>([("action_", ()), ("touch", ()), ("pointer", ())])
+
   /// The phase by one of the names that tools have for it, whatever its case: `down`, `touchstart`, `began`,
   /// `ACTION_MOVE`, Android's numbers 0 to 3.
-  init?(named name: some Sequence<UInt8>) {
-    let word = String(decoding: Array(name), as: UTF8.self).lowercased()
-    let bare = ["action_", "touch", "pointer"].first { word.hasPrefix($0) }.map {
-      String(word.dropFirst($0.count))
+  init?(named name: ArraySlice<UInt8>) {
+    var bare = name
+    // The lengths of the prefixes.
+    for count in [7, 5] where name.count > count {
+      if Self.prefixes.value(of: name.prefix(count), ignoringCase: true) != nil {
+        bare = name.dropFirst(count)
+        break
+      }
     }
-    switch bare ?? word {
-    case "down", "began", "begin", "begins", "start", "started", "press", "pressed", "0":
-      self = .down
-    case "move", "moved", "moves", "stationary", "drag", "changed", "2": self = .move
-    case "up", "ended", "end", "ends", "release", "released", "lift", "1": self = .up
-    case "cancel", "canceled", "cancelled", "3": self = .cancel
-    default: return nil
-    }
+    guard let phase = Self.names.value(of: bare, ignoringCase: true) else { return nil }
+    self = phase
   }
 }

@@ -1,7 +1,7 @@
 /// What a person would write in Python to read other tools' recordings, with the library that is usual for each
 /// format: `json`, `csv`, `struct`, PyYAML with libyaml beneath, and lines split into words for the rest.
 enum PythonImporters {
-  /// Takes a format and a file; prints how many touches there are, and the seconds from opening the file to having
+  /// Takes a format and a file; prints how many touches there are, and the processor's seconds from opening the file to having
   /// them in a list. Ends with 3 where the format's library is not installed.
   static let script = #"""
     import csv, json, re, struct, sys, time
@@ -198,9 +198,9 @@ enum PythonImporters {
                "csv": table}
 
     name, path = sys.argv[1:]
-    start = time.perf_counter()
+    start = time.process_time()
     with open(path, newline="" if name in ("csv", "how-we-swipe") else None) as file:
         touches = decode(EVENTS[name](file)) if name in EVENTS else list(TOUCHES[name](file))
-    print(len(touches), time.perf_counter() - start)
+    print(len(touches), time.process_time() - start)
     """#
 }

@@ -29,7 +29,7 @@ struct DevToolsReader: LineFormat {
   ) throws(ImportError) {
     // Logs may wrap the message, or hold its parameters alone.
     let parameters = message["params"] ?? message
-    guard let type = parameters["type"]?.text, let phase = TouchPhase(named: type.utf8),
+    guard let type = parameters["type"]?.text, let phase = TouchPhase(named: Array(type.utf8)[...]),
       type.hasPrefix("touch")
     else {
       input.log.notes.add(.leftOut, line: line, "a message that is no touch")

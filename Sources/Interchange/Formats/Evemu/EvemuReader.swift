@@ -6,7 +6,7 @@ struct EvemuReader: LineFormat {
   mutating func take(_ line: Line, into input: inout ImportInput) throws(ImportError) {
     var scanner = WordScanner(line.bytes)
     scanner.skipBlanks()
-    guard let kind = scanner.rest.first else { return }
+    guard let kind = scanner.first else { return }
     if kind == UInt8(ascii: "#") {
       try checkVersion(line, &scanner)
       return
@@ -70,17 +70,13 @@ struct EvemuReader: LineFormat {
     _ scanner: inout WordScanner
   ) -> (event: EvdevEvent, stamp: Int64, isOddStamp: Bool)? {
     scanner.skipBlanks()
-    var digits = scanner
-    _ = digits.digits()
-    _ = digits.take(UInt8(ascii: "."))
-    let isOdd = digits.digits()?.count != 6
-    guard let stamp = scanner.stamp(countsMicroseconds: true),
+    guard let (stamp, digits) = scanner.stampAndDigits(countsMicroseconds: true),
       let type = scanner.hexadecimal().flatMap({ UInt16(exactly: $0) }),
       let code = scanner.hexadecimal().flatMap({ UInt16(exactly: $0) }),
       let value = scanner.decimal().flatMap({ Int32(ofEvent: $0) })
     else { return nil }
     scanner.skipBlanks()
-    guard scanner.rest.isEmpty || scanner.rest.first == UInt8(ascii: "#") else { return nil }
-    return (EvdevEvent(type: type, code: code, value: value), stamp, isOdd)
+    guard scanner.isEmpty || scanner.first == UInt8(ascii: "#") else { return nil }
+    return (EvdevEvent(type: type, code: code, value: value), stamp, digits != 6)
   }
 }

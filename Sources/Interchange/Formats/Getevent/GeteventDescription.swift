@@ -30,7 +30,7 @@ enum GeteventDescription {
     if scanner.take("ABS (") { guard scanner.skip(past: "):") else { return nil } }
     let word = scanner.word()
     var digits = WordScanner(word)
-    let code = digits.hexadecimal().flatMap { digits.rest.isEmpty ? UInt16(exactly: $0) : nil }
+    let code = digits.hexadecimal().flatMap { digits.isEmpty ? UInt16(exactly: $0) : nil }
     guard let code = code ?? EvdevNames.code(word), scanner.skip(past: "min "),
       let minimum = scanner.decimal(), scanner.skip(past: "max "), let maximum = scanner.decimal()
     else { return nil }

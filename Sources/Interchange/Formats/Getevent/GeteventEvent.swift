@@ -28,7 +28,7 @@ struct GeteventEvent {
     }
     scanner.skipBlanks()
     device = []
-    if scanner.rest.first == UInt8(ascii: "/") {
+    if scanner.first == UInt8(ascii: "/") {
       let path = scanner.word()
       guard path.last == UInt8(ascii: ":") else { return nil }
       device = path.dropLast()
@@ -62,8 +62,13 @@ struct GeteventEvent {
   /// A number of exactly so many digits, as `getevent` prints them; prose seldom has such words.
   private static func hexadecimal(_ word: ArraySlice<UInt8>, digits: Int) -> UInt64? {
     guard word.count == digits else { return nil }
-    var scanner = WordScanner(word)
-    guard let number = scanner.hexadecimal(), scanner.rest.isEmpty else { return nil }
-    return number
+    return word.withUnsafeBufferPointer { word in
+      var number: UInt64 = 0
+      for byte in word {
+        guard let digit = byte.hexadecimalValue else { return nil }
+        number = number << 4 | UInt64(digit)
+      }
+      return number
+    }
   }
 }
