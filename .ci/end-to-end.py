@@ -115,6 +115,13 @@ def middles(arguments):
             print(name, round(x + width / 2), round(y + height / 2))
 
 
+def area(arguments):
+    """Prints a named rectangle as ImageMagick has them."""
+    with open(arguments.file) as file:
+        x, y, width, height = (round(number) for number in json.load(file)[arguments.name])
+    print(f"{width}x{height}+{x}+{y}")
+
+
 def velocity(arguments):
     """Every velocity of a constant drag, from 100 ms on, against the speed it was dragged with."""
     _, events = read_lines(arguments.recording)
@@ -180,28 +187,109 @@ def drag(arguments):
         sys.exit(75)
 
 
+CLIENT_MESSAGE = 33
+
+
+class ClientMessage(ctypes.Structure):
+    _fields_ = [
+        ("type", ctypes.c_int), ("serial", ctypes.c_ulong), ("send_event", ctypes.c_int),
+        ("display", ctypes.c_void_p), ("window", ctypes.c_ulong), ("message_type", ctypes.c_ulong),
+        ("format", ctypes.c_int), ("data", ctypes.c_long * 5), ("padding", ctypes.c_long * 24)]
+
+
+class SelectionRequest(ctypes.Structure):
+    _fields_ = [
+        ("type", ctypes.c_int), ("serial", ctypes.c_ulong), ("send_event", ctypes.c_int),
+        ("display", ctypes.c_void_p), ("owner", ctypes.c_ulong), ("requestor", ctypes.c_ulong),
+        ("selection", ctypes.c_ulong), ("target", ctypes.c_ulong), ("property", ctypes.c_ulong),
+        ("time", ctypes.c_ulong), ("padding", ctypes.c_long * 24)]
+
+
+class SelectionNotify(ctypes.Structure):
+    _fields_ = [
+        ("type", ctypes.c_int), ("serial", ctypes.c_ulong), ("send_event", ctypes.c_int),
+        ("display", ctypes.c_void_p), ("requestor", ctypes.c_ulong), ("selection", ctypes.c_ulong),
+        ("target", ctypes.c_ulong), ("property", ctypes.c_ulong), ("time", ctypes.c_ulong),
+        ("padding", ctypes.c_long * 24)]
+
+
+class Messenger:
+    """Sends messages to a window."""
+
+    def __init__(self, window):
+        self.window = window
+        self.x11 = ctypes.CDLL("libX11.so.6")
+        self.display = open_display(self.x11)
+        self.x11.XInternAtom.restype = ctypes.c_ulong
+        self.x11.XInternAtom.argtypes = [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_int]
+        self.x11.XSendEvent.argtypes = [
+            ctypes.c_void_p, ctypes.c_ulong, ctypes.c_int, ctypes.c_long, ctypes.c_void_p]
+
+    def atom(self, name):
+        return self.x11.XInternAtom(self.display, name.encode(), 0)
+
+    def send(self, name, *data):
+        event = ClientMessage(
+            type=CLIENT_MESSAGE, window=self.window, format=32, message_type=self.atom(name))
+        for index, value in enumerate(data):
+            event.data[index] = value
+        self.x11.XSendEvent(self.display, self.window, 0, 0, ctypes.byref(event))
+        self.x11.XFlush(self.display)
+
+
 def close_window(arguments):
     """What a window manager sends when its close button is pressed."""
+    messenger = Messenger(arguments.window)
+    messenger.send("WM_PROTOCOLS", messenger.atom("WM_DELETE_WINDOW"))
+    messenger.x11.XCloseDisplay(messenger.display)
 
-    class ClientMessage(ctypes.Structure):
-        _fields_ = [
-            ("type", ctypes.c_int), ("serial", ctypes.c_ulong), ("send_event", ctypes.c_int),
-            ("display", ctypes.c_void_p), ("window", ctypes.c_ulong), ("message_type", ctypes.c_ulong),
-            ("format", ctypes.c_int), ("data", ctypes.c_long * 5), ("padding", ctypes.c_long * 24)]
 
-    x11 = ctypes.CDLL("libX11.so.6")
-    display = open_display(x11)
-    x11.XInternAtom.restype = ctypes.c_ulong
-    x11.XInternAtom.argtypes = [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_int]
-    x11.XSendEvent.argtypes = [
-        ctypes.c_void_p, ctypes.c_ulong, ctypes.c_int, ctypes.c_long, ctypes.c_void_p]
-    client_message = 33
-    event = ClientMessage(
-        type=client_message, window=arguments.window, format=32,
-        message_type=x11.XInternAtom(display, b"WM_PROTOCOLS", 0))
-    event.data[0] = x11.XInternAtom(display, b"WM_DELETE_WINDOW", 0)
-    x11.XSendEvent(display, arguments.window, 0, 0, ctypes.byref(event))
-    x11.XCloseDisplay(display)
+def drop(arguments):
+    """What a file manager does when a file is dropped on a window (the XDND protocol, version 5)."""
+    messenger = Messenger(arguments.window)
+    x11, display = messenger.x11, messenger.display
+    x11.XDefaultRootWindow.restype = x11.XCreateSimpleWindow.restype = ctypes.c_ulong
+    x11.XDefaultRootWindow.argtypes = [ctypes.c_void_p]
+    x11.XCreateSimpleWindow.argtypes = (
+        [ctypes.c_void_p, ctypes.c_ulong] + [ctypes.c_int] * 2 + [ctypes.c_uint] * 3 + [ctypes.c_ulong] * 2)
+    x11.XSetSelectionOwner.argtypes = [ctypes.c_void_p] + [ctypes.c_ulong] * 3
+    x11.XPending.argtypes = [ctypes.c_void_p]
+    x11.XNextEvent.argtypes = [ctypes.c_void_p, ctypes.c_void_p]
+    x11.XChangeProperty.argtypes = (
+        [ctypes.c_void_p] + [ctypes.c_ulong] * 3 + [ctypes.c_int] * 2 + [ctypes.c_char_p, ctypes.c_int])
+    source = x11.XCreateSimpleWindow(
+        display, x11.XDefaultRootWindow(display), 0, 0, 1, 1, 0, 0, 0)
+    x11.XSetSelectionOwner(display, messenger.atom("XdndSelection"), source, 0)
+    uris = ("file://" + os.path.abspath(arguments.file) + "\r\n").encode()
+    copy = messenger.atom("XdndActionCopy")
+    messenger.send("XdndEnter", source, 5 << 24, messenger.atom("text/uri-list"))
+    messenger.send("XdndPosition", source, 0, 300 << 16 | 300, 0, copy)
+    has_dropped = False
+    until = time.monotonic() + 10
+    event = SelectionRequest()
+    while time.monotonic() < until:
+        if not x11.XPending(display):
+            time.sleep(0.01)
+            continue
+        x11.XNextEvent(display, ctypes.byref(event))
+        if event.type == CLIENT_MESSAGE:
+            message = ctypes.cast(ctypes.byref(event), ctypes.POINTER(ClientMessage)).contents
+            if message.message_type == messenger.atom("XdndStatus") and not has_dropped:
+                expect(message.data[1] & 1, "the window takes no file that is dropped on it")
+                has_dropped = True
+                messenger.send("XdndDrop", source, 0, 0)
+            elif message.message_type == messenger.atom("XdndFinished"):
+                x11.XCloseDisplay(display)
+                return
+        elif event.type == 30:  # The window asks what is dropped.
+            x11.XChangeProperty(
+                display, event.requestor, event.property, event.target, 8, 0, uris, len(uris))
+            answer = SelectionNotify(
+                type=31, requestor=event.requestor, selection=event.selection, target=event.target,
+                property=event.property, time=event.time)
+            x11.XSendEvent(display, event.requestor, 0, 0, ctypes.byref(answer))
+            x11.XFlush(display)
+    fail("the window did not take the file that was dropped on it")
 
 
 def main():
@@ -232,6 +320,9 @@ def main():
         dragged.add_argument(name, type=int)
     for name in ["distance", "speed"]:
         dragged.add_argument(name, type=float)
+    command("area", area, "file", "name")
+    command("drop", drop).add_argument("window", type=int)
+    commands.choices["drop"].add_argument("file")
     command("close-window", close_window).add_argument("window", type=int)
     arguments = parser.parse_args()
     arguments.run(arguments)
