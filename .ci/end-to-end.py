@@ -122,6 +122,45 @@ def area(arguments):
     print(f"{width}x{height}+{x}+{y}")
 
 
+# What is pressed; everything else that has a name holds some of these.
+PRESSED = (
+    "goLive", "record", "previousEvent", "previousStep", "play", "nextStep", "nextEvent", "loop",
+    "speed", "technique.", "swap", "tab.", "overlay.", "menu.", "menus", "search", "theme",
+    "track.", "switch.", "fold.", "compare.", "recording.", "trial.")
+
+
+def apart(arguments):
+    """What is pressed lies inside the window and, without the ends of scrolled lists, beside one another."""
+    with open(arguments.file) as file:
+        places = json.load(file)
+    width, height = places["window"][2:]
+    expect(
+        [width, height] == [arguments.width, arguments.height],
+        f"the layout is of {width} x {height}, not {arguments.width} x {arguments.height}")
+    pressed = [(name, place) for name, place in places.items() if name.startswith(PRESSED)]
+    expect(len(pressed) > 20, f"only {len(pressed)} things can be pressed")
+    for index, (name, (x, y, w, h)) in enumerate(pressed):
+        expect(
+            x >= -0.01 and y >= -0.01 and x + w <= width + 0.01 and y + h <= height + 0.01,
+            f"{name} lies at {[x, y, w, h]}, outside a window of {width} x {height}")
+        for other, (x2, y2, w2, h2) in pressed[:index]:
+            meets = x < x2 + w2 and x2 < x + w and y < y2 + h2 and y2 < y + h
+            nested = name.startswith(other) or other.startswith(name)
+            nested = nested or name.split(".")[0] == other.split(".")[0] in ("recording", "compare")
+            expect(not meets or nested, f"{name} lies over {other}")
+
+
+def trials(arguments):
+    """The results of trials: as many lines as asked for, whole, with everything in each."""
+    with open(arguments.file) as file:
+        lines = [json.loads(line) for line in file]
+    expect(len(lines) == arguments.count, f"{len(lines)} trials were written, not {arguments.count}")
+    for line in lines:
+        for name in ["participant", "session", "order_seed", "technique", "time_ms", "practice"]:
+            expect(name in line, f"a trial's line has no {name}: {line}")
+    expect(len({line["technique"] for line in lines}) == 1, "the first block has two techniques")
+
+
 def velocity(arguments):
     """Every velocity of a constant drag, from 100 ms on, against the speed it was dragged with."""
     _, events = read_lines(arguments.recording)
@@ -314,6 +353,10 @@ def main():
     command("cut", cut, "file")
     command("inserted", inserted, "file", "recording", "text")
     command("middles", middles, "file")
+    laid = command("apart", apart, "file")
+    for name in ["width", "height"]:
+        laid.add_argument(name, type=int)
+    command("trials", trials, "file").add_argument("count", type=int)
     command("velocity", velocity, "file", "recording").add_argument("speed", type=float)
     dragged = command("drag", drag)
     for name in ["x", "y"]:

@@ -39,10 +39,10 @@ package struct TransportLayout: Hashable, Sendable {
     previousStep = take(isTight ? 0 : side, side: side, gap: 4)
     play = take(32, side: 32, gap: 4)
     nextStep = take(isTight ? 0 : side, side: side)
-    nextEvent = take(side, side: side, gap: isTight ? 8 : 20)
+    nextEvent = take(side, side: side, gap: isTight ? 8 : 16)
     let width = 32.0
     let allSpeeds = width * Double(PlaybackSpeed.allCases.count)
-    hasLoopWord = !isBrief && bar.maxX - x >= 150 + 76 + 10 + allSpeeds
+    hasLoopWord = !isBrief && bar.maxX - x >= 150 + 70 + 8 + allSpeeds
     var end = bar.maxX - 12
     speeds = []
     if hasLoopWord {
@@ -51,13 +51,13 @@ package struct TransportLayout: Hashable, Sendable {
         WindowRectangle(
           x: start + width * Double(index), y: bar.middleY - side / 2, width: width, height: side)
       }
-      end = start - 10
+      end = start - 8
     } else if bar.maxX - x >= 120 + width {
       speed = WindowRectangle(
         x: end - width, y: bar.middleY - side / 2, width: width, height: side)
       end -= width
     }
-    let loopWidth = hasLoopWord ? 76 : bar.maxX - x >= 150 + width ? side : 0
+    let loopWidth = hasLoopWord ? 70 : bar.maxX - x >= 150 + width ? side : 0
     loop = WindowRectangle(
       x: end - loopWidth, y: bar.middleY - side / 2, width: loopWidth, height: side)
     end = loop.x - 8

@@ -16,7 +16,9 @@ struct StageFootPainter {
     x += ink.text(
       Figures.signed(model.netA), x: x, middle: middle, .head, ink.colors.accent, weight: .medium,
       maximumWidth: layout.figures.maxX - x)
-    if let net = model.netB {
+    if let net = model.netB,
+      x + 34 + ink.width(Figures.signed(net), .head, weight: .medium) <= layout.figures.maxX
+    {
       x += 20
       ink.caretSign(.b, x: x + 4, middle: middle)
       x += 14

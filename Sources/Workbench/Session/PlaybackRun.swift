@@ -50,8 +50,8 @@ package struct PlaybackRun: Sendable {
     var lastActivity: Instant
   }
 
-  /// From one checkpoint to the next, in events: at some 200 ns each, going back costs a few milliseconds.
-  private static let checkpointEvents = 10_000
+  /// From one checkpoint to the next, in events: at some 200 ns each, going back costs less than a millisecond.
+  private static let checkpointEvents = 2_000
 
   /// A run at the recording's start.
   ///
