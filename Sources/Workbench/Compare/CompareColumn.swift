@@ -74,7 +74,7 @@ package enum CompareColumn: Int, CaseIterable, Hashable, Sendable {
   /// The least width.
   var width: Double {
     switch self {
-    case .net: 46
+    case .net: 32
     case .error: 50
     case .firstPoints, .firstMilliseconds: 40
     case .slow: 50

@@ -46,7 +46,7 @@ package struct CompareLayout: Hashable, Sendable {
   /// From the table's edge to the names.
   static let nameX = 32.0
   /// The narrowest names.
-  static let leastName = 104.0
+  static let leastName = 118.0
   /// From the edges to what the table holds.
   static let padding = 16.0
 
@@ -106,7 +106,7 @@ package struct CompareLayout: Hashable, Sendable {
   }
 
   /// Where names end.
-  var nameEnd: Double { (columns.first?.x ?? area.maxX) - 4 }
+  var nameEnd: Double { (columns.first?.x ?? area.maxX) - 2 }
 
   /// How far to scroll so that a row is seen whole.
   package func scroll(showing index: Int, fixed: Int) -> Double {

@@ -39,7 +39,7 @@ package struct PopoverLayout: Hashable, Sendable {
     case .menu, .allMenus, .lanes: (width, rowHeight, isTall) = (268, 28, false)
     case .choice: (width, rowHeight, isTall) = (244, 28, false)
     case .speeds: (width, rowHeight, isTall) = (96, 28, false)
-    case .recording, .label: (width, rowHeight, isTall) = (300, 28, false)
+    case .recording, .label: (width, rowHeight, isTall) = (348, 28, false)
     case .files, .compared: (width, rowHeight, isTall) = (440, 28, false)
     }
     let hasField = popover.field != nil
@@ -66,13 +66,13 @@ package struct PopoverLayout: Hashable, Sendable {
     case .palette:
       y = min(80, window.height * 0.1)
       room = window.height - y - 12
-    case .choice:
+    case .choice, .recording, .label, .files, .compared:
       // Above its row where there is more room.
       let below = window.height - anchor.maxY - 12
       let isBelow = below >= min(wanted + top + 6, anchor.y - 12)
       room = isBelow ? below : anchor.y - 12
       y = isBelow ? anchor.maxY + 4 : anchor.y - 4 - min(wanted + top + 6, room, 640)
-    case .menu, .allMenus, .speeds, .techniques, .recording, .label, .files, .compared, .lanes:
+    case .menu, .allMenus, .speeds, .techniques, .lanes:
       y = anchor.maxY + 4
       room = window.height - y - 8
     }

@@ -41,10 +41,23 @@ struct RecordingFileReader: Sendable {
       return .read(summary)
     } catch {
       guard name.hasSuffix(Self.suffix) else { return nil }
-      let sentence = error.sentence
-      let cause =
-        sentence.hasPrefix(name + ": ") ? sentence.dropFirst(name.count + 2) : sentence[...]
-      return .refused(RecordingFault(cause: String(cause)))
+      return .refused(ownFault(path, name) ?? RecordingFault(cause: error.sentence))
+    }
+  }
+
+  /// What is wrong with a file that should be a recording of ours.
+  private func ownFault(_ path: String, _ name: String) -> RecordingFault? {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    do throws(TraceError) {
+      _ = try TraceReader.read(Array(data), file: name)
+      return nil
+    } catch {
+      // The row has the file's name already.
+      let prefix = "no recording in \(name): "
+      let cause = error.message
+      return RecordingFault(
+        cause: cause.hasPrefix(prefix) ? String(cause.dropFirst(prefix.count)) : cause,
+        line: error.line, column: error.column)
     }
   }
 

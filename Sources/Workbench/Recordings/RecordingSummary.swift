@@ -1,5 +1,6 @@
 internal import GestureCore
 internal import SimulatorCore
+internal import TextCore
 package import TraceFormat
 
 /// What a list says about a recording.
@@ -67,12 +68,25 @@ extension RecordingSummary {
     fingerCount = Self.mostFingers(trace)
     net = 0
     do throws(SettingError) {
-      let outcome = try PlaybackRun(trace, ReplayOptions()).outcome
+      let outcome = try Self.outcome(trace)
       net = outcome.net
       verdict = Self.verdict(trace, outcome, expectation, isForeign: format != nil)
     } catch {
       verdict = .warned(error.description)
     }
+  }
+
+  /// What a run gives, without all that a run that is watched keeps.
+  private static func outcome(_ trace: Trace) throws(SettingError) -> PlaybackRun.Outcome {
+    var replay = try Replay(
+      start: trace.header.session, hasRecordedLayout: trace.usesRecordedLayout,
+      options: ReplayOptions())
+    for event in trace.events { replay.feed(event) }
+    let text = replay.simulator.document.surroundings
+    return PlaybackRun.Outcome(
+      steps: replay.effects.steps, ticks: replay.effects.ticks,
+      text: SessionStart.Document(
+        before: text.before, selected: text.selected, after: text.after))
   }
 
   private static func verdict(

@@ -107,8 +107,8 @@ extension RecordingsLayout {
     /// The button that shows the line, and the one that reads up to there.
     var buttons: (show: WindowRectangle, read: WindowRectangle) {
       (
-        WindowRectangle(x: actions.x - 6, y: actions.y, width: 96, height: actions.height),
-        WindowRectangle(x: actions.x + 98, y: actions.y, width: 118, height: actions.height)
+        WindowRectangle(x: actions.x - 6, y: actions.y, width: 112, height: actions.height),
+        WindowRectangle(x: actions.x + 112, y: actions.y, width: 118, height: actions.height)
       )
     }
   }
