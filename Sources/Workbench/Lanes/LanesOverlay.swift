@@ -49,15 +49,19 @@ package struct LanesOverlay: Hashable, Sendable {
     package var figure: String
     /// What follows in caption; empty for nothing.
     package var unit: String
+    /// The same where there is no room for all of it.
+    package var shortUnit: String
     /// Caret B's figure; nil where there is none.
     package var figureB: String?
 
     package init(
-      _ lane: LaneLayout.Lane, _ figure: String, unit: String = "", figureB: String? = nil
+      _ lane: LaneLayout.Lane, _ figure: String, unit: String = "", shortUnit: String = "",
+      figureB: String? = nil
     ) {
       self.lane = lane
       self.figure = figure
       self.unit = unit
+      self.shortUnit = shortUnit
       self.figureB = figureB
     }
   }
@@ -98,9 +102,9 @@ extension LanesOverlay {
       case .gauge:
         values.gauge.map { gauge in
           let unit = gauge.unit.isEmpty ? "" : " " + gauge.unit
+          let limit = "of " + LaneNumber.brief(gauge.limit.magnitude)
           return Value(
-            .gauge, LaneNumber.brief(gauge.value),
-            unit: "of " + LaneNumber.brief(gauge.limit.magnitude) + unit)
+            .gauge, LaneNumber.brief(gauge.value), unit: limit + unit, shortUnit: limit)
         }
       case .caret:
         Value(

@@ -114,8 +114,11 @@ struct LanesPainter {
     let color = value.lane == .gauge ? ink.colors.accent : ink.colors.text
     let width = ink.text(value.figure, x: x, middle: middle, .body, color)
     // A unit that would be cut says nothing.
-    guard width + 4 + ink.width(value.unit, .caption) <= room else { return }
-    ink.text(value.unit, x: x + width + 4, middle: middle + 0.5, .caption, ink.colors.muted)
+    let units = [value.unit, value.shortUnit]
+    guard let unit = units.first(where: { width + 4 + ink.width($0, .caption) <= room }) else {
+      return
+    }
+    ink.text(unit, x: x + width + 4, middle: middle + 0.5, .caption, ink.colors.muted)
   }
 
   /// A bar with two handles on the ruler's lower edge.

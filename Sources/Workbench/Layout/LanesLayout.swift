@@ -110,14 +110,17 @@ package struct LanesLayout: Hashable, Sendable {
     for lane in [Lane.pan, .velocity, .finger] where least() > room {
       lanes.removeAll { $0 == lane }
     }
-    let wanted = lanes.reduce(0) { $0 + $1.height }
-    let factor = (room - Double(lanes.count)) / wanted
+    // Dots and ticks do not say more in a higher lane.
+    let fixed = lanes.contains(.pan) ? Lane.pan.height : 0
+    let wanted = lanes.reduce(0) { $0 + $1.height } - fixed
+    let factor = (room - Double(lanes.count) - fixed) / wanted
     var y = ruler.maxY + 1
     var left = room
     var rows: [Row] = []
     for (index, lane) in lanes.enumerated() {
       let below = lanes[(index + 1)...].reduce(0) { $0 + $1.leastHeight + 1 }
-      let height = max(min(lane.height * factor, left - 1 - below), min(lane.leastHeight, left))
+      let wish = lane == .pan ? lane.height : lane.height * factor
+      let height = max(min(wish, left - 1 - below), min(lane.leastHeight, left))
       rows.append(
         Row(
           lane: lane,

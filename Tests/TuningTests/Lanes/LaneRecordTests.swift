@@ -192,6 +192,24 @@ struct LaneRecordTests {
       try session.record(ReplayOptions(technique: "caretlab")) == b)
   }
 
+  /// Holds what is summed up on the way to what the parts say.
+  private func expectSums(_ record: LaneRecord) {
+    #expect(
+      record.net
+        == record.steps.reduce(0) { sum, step in step.isPlain ? sum + step.count : sum })
+    #expect(record.highestPeak == record.steps.compactMap(\.peakFill).max() ?? 0)
+    #expect(record.caretRange.lowerBound == record.caret.map(\.offset).min())
+    #expect(record.caretRange.upperBound == record.caret.map(\.offset).max())
+    let places = record.touches.strokes.flatMap(\.x.values)
+    #expect(record.touches.extremes?.least == places.min())
+    #expect(record.touches.extremes?.greatest == places.max())
+    let zones = record.gestures.compactMap { gesture in
+      gesture.deadZone.map { (gesture.originX - $0, gesture.originX + $0) }
+    }
+    #expect(record.deadZoneRange?.least == zones.map(\.0).min())
+    #expect(record.deadZoneRange?.greatest == zones.map(\.1).max())
+  }
+
   @Test func theOlderPartCanBeForgotten() throws {
     var session = LaneSession()
     for _ in 0..<4 {
@@ -211,6 +229,8 @@ struct LaneRecordTests {
     let time = Instant(microseconds: 1_200_000)
     builder.forget(before: time)
     let rest = builder.record
+    expectSums(whole)
+    expectSums(rest)
     #expect(rest.steps.count + rest.forgottenSteps == whole.steps.count)
     #expect(rest.steps.count < whole.steps.count)
     for later in stride(from: time.microseconds, to: whole.end.microseconds, by: 10_000) {

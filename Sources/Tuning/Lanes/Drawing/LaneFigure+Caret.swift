@@ -63,7 +63,7 @@ extension LaneFigure {
 
   private func caretHeight(_ row: LaneLayout.Row) -> (Double) -> Double {
     let offsets = ([a, b, old].compactMap { $0 }).flatMap { record in
-      [record.caret.lazy.map(\.offset).min() ?? 0, record.caret.lazy.map(\.offset).max() ?? 0]
+      [record.caretRange.lowerBound, record.caretRange.upperBound]
     }
     let all = offsets + [intent ?? 0, 0]
     let least = Double(all.min() ?? 0)
@@ -124,7 +124,7 @@ extension LaneFigure {
   ) {
     var ends: [(offset: Int, ink: PlotInk)] = []
     for (record, ink) in [(a, PlotInk.accent), (b, PlotInk.ghost)] {
-      guard let record, scale.x(of: record.end) <= edges.upperBound - 8,
+      guard let record, record.end > record.start, scale.x(of: record.end) <= edges.upperBound - 8,
         let offset = record.caret.last?.offset
       else { continue }
       ends.append((offset, ink))

@@ -38,14 +38,8 @@ extension LaneFigure {
       found?.include(part)
       found = found ?? part
     }
-    for stroke in a.touches.strokes {
-      if let extremes = stroke.x.pyramid.extremes {
-        include(extremes.least, extremes.greatest)
-      }
-    }
-    for gesture in a.gestures {
-      guard let zone = gesture.deadZone else { continue }
-      include(gesture.originX - zone, gesture.originX + zone)
+    for part in [a.touches.extremes, a.deadZoneRange] {
+      if let part { include(part.least, part.greatest) }
     }
     guard let found else { return nil }
     // A finger that stands still is a line in the middle, not a mountain range.

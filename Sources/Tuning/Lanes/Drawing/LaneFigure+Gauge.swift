@@ -63,8 +63,7 @@ extension LaneFigure {
 
   /// The lane ends well above the limit, so that overshoots are seen; those far beyond are cut off.
   private func gaugeHeight(_ row: LaneLayout.Row) -> (Double) -> Double {
-    let highest = a.steps.lazy.compactMap(\.peakFill).max() ?? 0
-    let top = min(3, max(1.775, highest * 1.04))
+    let top = min(3, max(1.775, a.highestPeak * 1.04))
     let unit = (row.height - 13) / top
     let base = row.maxY - 5
     return { base - min($0, top) * unit }

@@ -34,8 +34,10 @@ extension LaneFigure {
     let velocity = a.callbacks.velocity
     let after = velocity.times.count(before: time)
     let before = velocity.times.count(through: time) - 1
-    guard before >= 0, let gesture = a.gestures.last(where: { $0.down <= time }),
-      velocity.times[before] >= gesture.down, gesture.end.map({ time <= $0 }) ?? true
+    let index = a.gestures.partition { $0.down > time } - 1
+    guard before >= 0, index >= 0 else { return nil }
+    let gesture = a.gestures[index]
+    guard velocity.times[before] >= gesture.down, gesture.end.map({ time <= $0 }) ?? true
     else { return nil }
     guard after > before, after < velocity.count else { return velocity.values[before] }
     let span = Double(velocity.times[after] - velocity.times[before])

@@ -78,10 +78,45 @@ package struct LaneBuilder: Sendable {
     if places > 0 { record.caret.removeFirst(places) }
     record.gestures.removeAll { ($0.end ?? .init(microseconds: .max)) < time }
     record.start = max(record.start, time)
+    sumUp()
   }
 }
 
 extension LaneBuilder {
+  /// Sums up what is left.
+  private mutating func sumUp() {
+    let steps = record.steps
+    record.net = 0
+    record.highestPeak = 0
+    for step in steps { sumUp(step) }
+    let offsets = record.caret.map(\.offset)
+    if let least = offsets.min(), let greatest = offsets.max() {
+      record.caretRange = least...greatest
+    }
+    record.deadZoneRange = nil
+    for gesture in record.gestures { sumUp(gesture) }
+  }
+
+  private mutating func sumUp(_ step: LaneStep) {
+    record.highestPeak = max(record.highestPeak, step.peakFill ?? 0)
+    switch step.move.distance {
+    case .characters(let count), .plane(let count, _): record.net &+= count
+    case .words, .lines, .end, .restore: break
+    }
+  }
+
+  private mutating func sumUp(_ gesture: LaneGesture) {
+    guard let zone = gesture.deadZone else { return }
+    let range = LanePyramid.Extremes(gesture.originX - zone, gesture.originX + zone)
+    record.deadZoneRange?.include(range)
+    record.deadZoneRange = record.deadZoneRange ?? range
+  }
+
+  private mutating func append(_ step: LaneStep) {
+    record.steps.append(step)
+    sumUp(step)
+  }
+
   private mutating func takeReport(_ sample: TouchSample) {
     let index = reportCount
     reportCount += 1
@@ -107,7 +142,7 @@ extension LaneBuilder {
       noteGesture(callback, simulator)
       if let update, !update.move.isNone, let explanation = explanations.popFirst() {
         let limit = gauge.limit
-        record.steps.append(
+        append(
           LaneStep(
             time: callback.time, callback: record.callbacks.count, explanation: explanation,
             fillBefore: gaugeBefore.fill, valueBefore: gaugeBefore.value,
@@ -127,7 +162,7 @@ extension LaneBuilder {
   ) {
     for explanation in explanations {
       let limit = simulator.technique.gauge.limit
-      record.steps.append(
+      append(
         LaneStep(
           time: explanation.time, callback: nil, explanation: explanation, fillBefore: lastFill,
           valueBefore: record.callbacks.gauge.last ?? 0, peak: nil, limit: limit))
@@ -164,7 +199,12 @@ extension LaneBuilder {
           down: callback.time, downX: origin.x, originX: origin.x, deadZone: zone))
     }
     let last = record.gestures.count - 1
-    if let origin = callback.origin { record.gestures[last].originX = origin.x }
+    if let origin = callback.origin,
+      origin.x != record.gestures[last].originX || callback.state == nil
+    {
+      record.gestures[last].originX = origin.x
+      sumUp(record.gestures[last])
+    }
     switch callback.state {
     case .began: record.gestures[last].began = callback.time
     case .changed: break
@@ -202,6 +242,8 @@ extension LaneBuilder {
   private mutating func note(_ offset: Int, at time: Instant) {
     guard offset != record.caret.last?.offset else { return }
     let time = max(time, record.caret.last?.time ?? time)
+    let range = record.caretRange
+    record.caretRange = min(range.lowerBound, offset)...max(range.upperBound, offset)
     if record.caret.last?.time == time, record.caret.count > 1 {
       record.caret[record.caret.count - 1].offset = offset
     } else {

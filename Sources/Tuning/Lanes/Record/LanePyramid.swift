@@ -16,7 +16,8 @@ package struct LanePyramid: Hashable, Sendable {
       self.greatest = greatest
     }
 
-    mutating func include(_ other: Extremes) {
+    /// Grows so that others lie within.
+    package mutating func include(_ other: Extremes) {
       least = min(least, other.least)
       greatest = max(greatest, other.greatest)
     }

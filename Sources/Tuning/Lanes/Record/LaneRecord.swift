@@ -72,14 +72,13 @@ package struct LaneRecord: Equatable, Sendable {
   fileprivate final class Token: Sendable {}
 
   /// The characters of all steps, those back subtracted.
-  package var net: Int {
-    steps.reduce(0) { net, step in
-      switch step.move.distance {
-      case .characters(let count), .plane(let count, _): net &+ count
-      case .words, .lines, .end, .restore: net
-      }
-    }
-  }
+  package internal(set) var net = 0
+  /// How far the gauge went beyond its limit at most, as parts of the limit.
+  package internal(set) var highestPeak = 0.0
+  /// Least and greatest of the caret's places.
+  package internal(set) var caretRange = 0...0
+  /// Least and greatest edge of the dead zones, in points; nil without any.
+  package internal(set) var deadZoneRange: LanePyramid.Extremes?
 
   /// Where the caret was at a time, in stops from the start.
   package func caretOffset(at time: Instant) -> Int {

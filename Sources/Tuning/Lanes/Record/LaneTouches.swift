@@ -17,6 +17,8 @@ package struct LaneTouches: Hashable, Sendable {
   package private(set) var reports: [Instant] = []
   /// Fingers in the order of their touch-downs.
   package private(set) var strokes: [Stroke] = []
+  /// Least and greatest place of all fingers along the line; nil without any.
+  package private(set) var extremes: LanePyramid.Extremes?
   /// The strokes that are not over, newest last.
   private var open: [Int] = []
 
@@ -44,6 +46,11 @@ package struct LaneTouches: Hashable, Sendable {
       open.append(index)
     }
     strokes[index].x.append(sample.location.x, at: sample.time)
+    if sample.location.x.isFinite {
+      let place = LanePyramid.Extremes(sample.location.x, sample.location.x)
+      extremes?.include(place)
+      extremes = extremes ?? place
+    }
     switch sample.phase {
     case .down, .move: break
     case .up, .cancel: close(index)
@@ -71,6 +78,12 @@ package struct LaneTouches: Hashable, Sendable {
     let gone = strokes.prefix { $0.isOver && ($0.x.end ?? .zero) < time }.count
     strokes.removeFirst(gone)
     open = open.map { $0 - gone }
-    for index in strokes.indices { strokes[index].x.forget(before: time) }
+    extremes = nil
+    for index in strokes.indices {
+      strokes[index].x.forget(before: time)
+      guard let place = strokes[index].x.pyramid.extremes else { continue }
+      extremes?.include(place)
+      extremes = extremes ?? place
+    }
   }
 }
