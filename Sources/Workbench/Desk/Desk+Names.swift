@@ -27,6 +27,7 @@ extension Desk {
       named += namedLanes
     }
     if let dock = layout.dock { named += [("dock", dock.dock), ("dock.content", dock.content)] }
+    if let list = recordingsArea { named.append(("recordings", list)) }
     if let inspector = layout.inspector { named.append(("inspector", inspector.column)) }
     if let gain = gainLayout {
       named.append(("gain", seen(gain.panel, in: gain.area)))

@@ -70,6 +70,7 @@ extension Desk {
     let place = Self.folderAndName(path)
     recordings.loaded = place.folder + "/" + place.name
     recordings.current = recordings.loaded
+    recordings.awaitsCurrent = true
     folder.move(
       to: place.folder, isNewestFirst: place.folder == Self.trimmed(options.recordingsDirectory))
   }
@@ -81,6 +82,7 @@ extension Desk {
       to: place.folder, isNewestFirst: place.folder == Self.trimmed(options.recordingsDirectory))
     folder.changed()
     recordings.current = place.folder + "/" + place.name
+    recordings.awaitsCurrent = true
     recordings.scroll = 0
   }
 

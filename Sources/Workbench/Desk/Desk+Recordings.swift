@@ -62,6 +62,9 @@ extension Desk {
 
   private func body(of entry: RecordingEntry, isLoaded: Bool) -> RecordingRow.Body {
     let loaded = RecordingRow.Status.loaded(isPlaying: playback?.isPlaying ?? false)
+    if live.isRecording, live.recordingPath.map({ Self.fileName($0) }) == entry.fileName {
+      return .recording(detail: "", RecordingThumbnail(), .recording)
+    }
     switch entry.content {
     case .unread:
       return .recording(detail: "", RecordingThumbnail(), isLoaded ? loaded : .unread)
@@ -180,6 +183,7 @@ extension Desk {
       return
     }
     showRecording(index)
+    if recordingsArea != nil { recordings.awaitsCurrent = false }
   }
 
   /// Scrolls the list.
@@ -189,6 +193,7 @@ extension Desk {
     guard let list = recordingsLayout, list.area.contains(wheel.location) else { return false }
     let wanted = list.scroll - wheel.dy * RecordingsLayout.rowHeight * 1.5
     recordings.scroll = min(max(wanted, 0), list.maximumScroll)
+    recordings.awaitsCurrent = false
     tooltip = nil
     isDirty = true
     return true
@@ -197,10 +202,9 @@ extension Desk {
   /// Looks whether anything in the folder has changed.
   package func followFolder(at stamp: Int64) {
     guard layout.menuBar != nil else { return }
-    let wasEmpty = folder.entries.isEmpty
     guard folder.follow(at: stamp, isSeen: recordingsArea != nil) else { return }
     isDirty = true
-    if wasEmpty { showCurrentRecording() }
+    if recordings.awaitsCurrent { showCurrentRecording() }
   }
 
   /// Reads the whole folder now.

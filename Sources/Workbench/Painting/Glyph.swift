@@ -76,6 +76,7 @@ struct Glyph {
   static let deadZone = Glyph(
     .stroked, "M5.5 4V20 M18.5 4V20 M6 10L12 4.5 M6 17L18 6 M12 19.5L18 14")
   static let lines = Glyph(.stroked, "M4.5 4V20 M8 6H19V10H8Z M8 14H15V18H8Z")
+  static let disc = Glyph(.filled, VectorPath.circle(x: 12, y: 12, radius: 6))
   static let ellipsis = Glyph(
     .filled,
     VectorPath(

@@ -10,6 +10,8 @@ package struct RecordingRow: Hashable, Sendable {
     case verdict(RecordingSummary.Verdict)
     /// The name of another tool's format.
     case format(String)
+    /// It is being recorded now.
+    case recording
     /// Nobody has looked yet.
     case unread
   }

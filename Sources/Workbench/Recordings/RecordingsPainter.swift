@@ -67,6 +67,7 @@ struct RecordingRowPainter {
     switch status {
     case .none, .verdict(.unknown): return end
     case .unread: (glyph, words) = (nil, "reading")
+    case .recording: (glyph, words) = ((.disc, ink.colors.recording), "recording")
     case .format(let format): (glyph, words) = (nil, "from \(format)")
     case .loaded(let isPlaying):
       glyph = (isPlaying ? .play : .pause, ink.colors.accent)

@@ -37,6 +37,8 @@ package struct RecordingsPanel: Hashable, Sendable {
   /// What can be taken back.
   package var toast: Toast?
   var click: Click?
+  /// Whether the current row is still to be scrolled into sight, as its file has not been listed yet.
+  var awaitsCurrent = false
 
   /// How long something can be taken back.
   static let toastMicroseconds: Int64 = 4_000_000

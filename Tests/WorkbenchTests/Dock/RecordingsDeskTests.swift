@@ -238,6 +238,22 @@ struct RecordingsDeskTests {
     #expect(list.titles.count == 4)
   }
 
+  @Test("What is being recorded says so; when it is done it is chosen")
+  func recording() throws {
+    let folder = try TemporaryFolder()
+    let list = try ListUnderTest(folder.path)
+    list.test.key(.function(5))
+    list.desk.readFolder()
+    #expect(
+      list.desk.recordingRows.contains { row in
+        if case .recording(_, _, .recording) = row.body { true } else { false }
+      })
+    list.test.key(.function(5))
+    list.desk.readFolder()
+    let chosen = try #require(list.desk.recordingRows.first { $0.isSelected })
+    #expect(!["Swipe 1", "Swipe 2", "Swipe 3"].contains(chosen.title))
+  }
+
   @Test("Any file can be found by its path, folder by folder")
   func files() throws {
     let folder = try TemporaryFolder()
