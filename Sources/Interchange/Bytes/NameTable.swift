@@ -21,13 +21,16 @@ struct NameTable<Value: Sendable>: Sendable {
   ///
   /// - Parameter ignoringCase: whether `DOWN` is `down`; the table's names are then lower case.
   func value(of word: ArraySlice<UInt8>, ignoringCase: Bool = false) -> Value? {
+    word.withUnsafeBufferPointer { value(of: $0, ignoringCase: ignoringCase) }
+  }
+
+  /// The value of a name; nil for other words.
+  func value(of word: UnsafeBufferPointer<UInt8>, ignoringCase: Bool = false) -> Value? {
     guard word.count < entries.count else { return nil }
-    return word.withUnsafeBufferPointer { word in
-      for entry in entries[word.count] where Self.isSame(word, entry.name, ignoringCase) {
-        return entry.value
-      }
-      return nil
+    for entry in entries[word.count] where Self.isSame(word, entry.name, ignoringCase) {
+      return entry.value
     }
+    return nil
   }
 
   private static func isSame(

@@ -1,224 +1,68 @@
-/// Reads words and numbers from a line, left to right, copying nothing.
+/// Reads words and numbers from a line, left to right, copying nothing; see `ByteCursor`, which does the work.
 struct WordScanner {
   private let bytes: ArraySlice<UInt8>
   /// From the line's start.
   private var position = 0
-  private let end: Int
 
   init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
-    end = bytes.count
+  }
+
+  private mutating func scan<Result>(_ body: (inout ByteCursor) -> Result) -> Result {
+    let start = position
+    let (result, end) = bytes.withUnsafeBufferPointer { bytes in
+      var cursor = ByteCursor(bytes, at: start)
+      let result = body(&cursor)
+      return (result, cursor.position)
+    }
+    position = end
+    return result
   }
 
   /// What was not read yet.
-  var rest: ArraySlice<UInt8> { slice(position..<end) }
-
-  /// A byte of the line, by its place from 0, which every caller holds below `end`: logs have hundreds of
-  /// millions of them, and a check of each takes most of the time.
-  @inline(__always)
-  private func at(_ index: Int) -> UInt8 { bytes.withUnsafeBufferPointer { $0[index] } }
-
-  private func slice(_ range: Range<Int>) -> ArraySlice<UInt8> {
-    bytes[bytes.startIndex + range.lowerBound..<bytes.startIndex + range.upperBound]
-  }
+  var rest: ArraySlice<UInt8> { bytes.dropFirst(position) }
 
   /// Whether nothing is left.
-  var isEmpty: Bool { position == end }
+  var isEmpty: Bool { position == bytes.count }
 
   /// The byte that comes next.
-  var first: UInt8? { position < end ? at(position) : nil }
+  var first: UInt8? { rest.first }
 
   /// Whether only blanks are left.
   var isAtEnd: Bool {
-    for index in position..<end where !at(index).isBlank { return false }
-    return true
+    bytes.withUnsafeBufferPointer { ByteCursor($0, at: position).isAtEnd }
   }
 
-  mutating func skipBlanks() {
-    while position < end, at(position).isBlank { position += 1 }
-  }
+  mutating func skipBlanks() { scan { $0.skipBlanks() } }
 
   /// Takes the byte if it comes next.
-  mutating func take(_ byte: UInt8) -> Bool {
-    guard position < end, at(position) == byte else { return false }
-    position += 1
-    return true
-  }
+  mutating func take(_ byte: UInt8) -> Bool { scan { $0.take(byte) } }
 
   /// Takes the text if it comes next.
-  mutating func take(_ text: StaticString) -> Bool {
-    let count = text.utf8CodeUnitCount
-    guard end - position >= count else { return false }
-    let letters = text.utf8Start
-    for index in 0..<count where at(position + index) != letters[index] { return false }
-    position += count
-    return true
-  }
+  mutating func take(_ text: StaticString) -> Bool { scan { $0.take(text) } }
 
   /// Skips up to and including the first of that text; false, and nothing skipped, where there is none.
-  mutating func skip(past text: StaticString) -> Bool {
-    let before = position
-    while position < end {
-      if take(text) { return true }
-      position += 1
-    }
-    position = before
-    return false
-  }
+  mutating func skip(past text: StaticString) -> Bool { scan { $0.skip(past: text) } }
 
   /// Everything up to the next blank, comma or end, after blanks; empty at the end.
   mutating func word() -> ArraySlice<UInt8> {
-    skipBlanks()
-    let start = position
-    while position < end, at(position) > UInt8(ascii: " "), at(position) != UInt8(ascii: ",") {
-      position += 1
-    }
-    return slice(start..<position)
+    let word = scan { $0.word() }
+    let start = bytes.startIndex
+    return bytes[start + word.lowerBound..<start + word.upperBound]
   }
 
   /// A whole decimal number with or without sign, after blanks.
-  mutating func decimal() -> Int64? {
-    skipBlanks()
-    let before = position
-    let isNegative = take(UInt8(ascii: "-"))
-    guard let digits = digits() else {
-      position = before
-      return nil
-    }
-    return isNegative ? -digits.value : digits.value
-  }
+  mutating func decimal() -> Int64? { scan { $0.decimal() } }
 
   /// Digits without sign; nil where there are none or too many for the type.
-  mutating func digits() -> (value: Int64, count: Int)? {
-    let start = position
-    var index = start
-    var value: Int64 = 0
-    while index < end {
-      let digit = at(index) &- UInt8(ascii: "0")
-      guard digit <= 9 else { break }
-      guard value <= (Int64.max - 9) / 10 else { return nil }
-      value = value &* 10 &+ Int64(digit)
-      index += 1
-    }
-    guard index > start else { return nil }
-    position = index
-    return (value, index - start)
-  }
+  mutating func digits() -> (value: Int64, count: Int)? { scan { $0.digits() } }
 
   /// Digits of base 16, after blanks; nil where there are none or more than sixteen.
-  mutating func hexadecimal() -> UInt64? {
-    skipBlanks()
-    var index = position
-    var value: UInt64 = 0
-    while index < end, let digit = at(index).hexadecimalValue {
-      guard value >> 60 == 0 else { return nil }
-      value = value << 4 | UInt64(digit)
-      index += 1
-    }
-    guard index > position else { return nil }
-    position = index
-    return value
-  }
+  mutating func hexadecimal() -> UInt64? { scan { $0.hexadecimal() } }
 
   /// A number with or without fraction and exponent, after blanks; nil where there is none.
-  mutating func number() -> Double? {
-    skipBlanks()
-    let start = position
-    if let number = shortNumber() { return number }
-    position = start
-    var index = start
-    while index < end, at(index).isOfNumbers { index += 1 }
-    guard let number = Double(String(decoding: slice(start..<index), as: UTF8.self)),
-      number.isFinite
-    else { return nil }
-    position = index
-    return number
-  }
-
-  /// A number of at most fifteen digits without exponent, as nearly all are: both the digits and the power of
-  /// ten are exact, so one division rounds once.
-  private mutating func shortNumber() -> Double? {
-    let isNegative = take(UInt8(ascii: "-"))
-    var mantissa: Int64 = 0
-    var count = 0
-    var decimals: Int?
-    while position < end {
-      let byte = at(position)
-      let digit = byte &- UInt8(ascii: "0")
-      if digit <= 9 {
-        mantissa = mantissa &* 10 &+ Int64(digit)
-        count += 1
-        if let before = decimals { decimals = before + 1 }
-      } else if byte == UInt8(ascii: "."), decimals == nil, count > 0 {
-        decimals = 0
-      } else if byte.isOfNumbers {
-        return nil
-      } else {
-        break
-      }
-      guard count <= 15 else { return nil }
-      position += 1
-    }
-    guard count > 0, decimals != 0 else { return nil }
-    let number = Double(mantissa) / Self.powersOfTen[decimals ?? 0]
-    return isNegative ? -number : number
-  }
-
-  private static let powersOfTen: [Double] = [
-    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
-  ]
-
-  /// Seconds with a point and microseconds, such as `1411.748223`, in microseconds, and how many digits follow
-  /// the point.
-  ///
-  /// - Parameter countsMicroseconds: whether what follows the point counts microseconds however many
-  ///   digits it has, as evemu reads it; else it is a fraction.
-  mutating func stampAndDigits(
-    separator: UInt8 = UInt8(ascii: "."), countsMicroseconds: Bool = false
-  ) -> (stamp: Int64, digits: Int)? {
-    let before = position
-    guard let seconds = digits(), take(separator), let fraction = digits(),
-      seconds.value < ImportLimits.stamp / 1_000_000
-    else {
-      position = before
-      return nil
-    }
-    var microseconds = fraction.value
-    if !countsMicroseconds {
-      if fraction.count < 6 { for _ in fraction.count..<6 { microseconds *= 10 } }
-      if fraction.count > 6 { for _ in 6..<fraction.count { microseconds /= 10 } }
-    }
-    guard microseconds < ImportLimits.stamp else { return nil }
-    return (seconds.value * 1_000_000 + microseconds, fraction.count)
-  }
+  mutating func number() -> Double? { scan { $0.number() } }
 
   /// Seconds with a point and microseconds, such as `1411.748223`, in microseconds.
-  mutating func stamp(
-    separator: UInt8 = UInt8(ascii: "."), countsMicroseconds: Bool = false
-  ) -> Int64? {
-    stampAndDigits(separator: separator, countsMicroseconds: countsMicroseconds)?.stamp
-  }
-}
-
-extension UInt8 {
-  /// The digit's value, if it is one of base 16.
-  var hexadecimalValue: UInt8? {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
-    default: nil
-    }
-  }
-
-  fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
-
-  fileprivate var isOfNumbers: Bool {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"),
-      UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"):
-      true
-    default: false
-    }
-  }
+  mutating func stamp() -> Int64? { scan { $0.stampAndDigits()?.stamp } }
 }

@@ -10,8 +10,7 @@ struct LineSigns: Sendable {
     LineSigns(format: .evemu, what: "an event or a description of evemu") { line in
       var scanner = WordScanner(line)
       if scanner.take("# EVEMU ") { return true }
-      if scanner.take("E:") { return EvemuReader.event(&scanner) != nil }
-      return scanner.take("N: ") || scanner.take("A: ")
+      return EvemuReader.event(line) != nil || scanner.take("N: ") || scanner.take("A: ")
     },
     LineSigns(format: .getevent, what: "an event or a device of getevent") { line in
       GeteventEvent(line) != nil || GeteventDescription.addedDevice(line) != nil

@@ -97,11 +97,15 @@ struct EvdevDecoder {
     }
     let place = ReportPlace(device: device, time: time, line: lastLine)
     recognizeManner(&log)
+    // Taken out, so that it is nobody else's when it is emptied and keeps its memory.
+    var events: [EvdevEvent] = []
+    swap(&events, &frame)
+    defer { swap(&events, &frame) }
     switch manner {
     case .unknown: break
-    case .slots: try slots.apply(frame, place, into: &log)
-    case .lists: try lists.apply(frame, place, into: &log)
-    case .single: try single.apply(frame, place, into: &log)
+    case .slots: try slots.apply(events, place, into: &log)
+    case .lists: try lists.apply(events, place, into: &log)
+    case .single: try single.apply(events, place, into: &log)
     }
   }
 

@@ -1,13 +1,16 @@
 /// The kernel's names of event types, codes and key values, as `getevent -l` prints them.
 enum EvdevNames {
   /// The type's number.
-  static func type(_ name: ArraySlice<UInt8>) -> UInt16? { types.value(of: name) }
+  static func type(_ name: UnsafeBufferPointer<UInt8>) -> UInt16? { types.value(of: name) }
+
+  /// The code's number; nil also for names of codes that importers do not look at.
+  static func code(_ name: UnsafeBufferPointer<UInt8>) -> UInt16? { codes.value(of: name) }
 
   /// The code's number; nil also for names of codes that importers do not look at.
   static func code(_ name: ArraySlice<UInt8>) -> UInt16? { codes.value(of: name) }
 
   /// The value's number.
-  static func value(_ name: ArraySlice<UInt8>) -> Int32? { values.value(of: name) }
+  static func value(_ name: UnsafeBufferPointer<UInt8>) -> Int32? { values.value(of: name) }
 
   private static let typeNames: [(String, UInt16)] = [
     ("EV_SYN", 0), ("EV_KEY", 1), ("EV_REL", 2), ("EV_ABS", 3), ("EV_MSC", 4), ("EV_SW", 5),

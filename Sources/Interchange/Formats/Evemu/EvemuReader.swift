@@ -4,6 +4,15 @@ struct EvemuReader: LineFormat {
   private static let device: ArraySlice<UInt8> = []
 
   mutating func take(_ line: Line, into input: inout ImportInput) throws(ImportError) {
+    if let event = Self.event(line.bytes) {
+      let device = try input.devices.index(of: Self.device, line: line.number)
+      if event.isOddStamp {
+        input.log.notes.add(
+          .assumption, line: line.number,
+          "what follows a stamp's point counts microseconds, also with other than six digits")
+      }
+      return try input.take(event.event, device: device, stamp: event.stamp, line: line.number)
+    }
     var scanner = WordScanner(line.bytes)
     scanner.skipBlanks()
     guard let kind = scanner.first else { return }
@@ -13,16 +22,7 @@ struct EvemuReader: LineFormat {
     }
     let device = try input.devices.index(of: Self.device, line: line.number)
     if scanner.take("E:") {
-      guard let event = Self.event(&scanner) else {
-        input.leaveOut(line, "no event: expected E: seconds.microseconds type code value")
-        return
-      }
-      if event.isOddStamp {
-        input.log.notes.add(
-          .assumption, line: line.number,
-          "what follows a stamp's point counts microseconds, also with other than six digits")
-      }
-      try input.take(event.event, device: device, stamp: event.stamp, line: line.number)
+      input.leaveOut(line, "no event: expected E: seconds.microseconds type code value")
     } else if scanner.take("N:") {
       scanner.skipBlanks()
       let name = String(decoding: scanner.rest, as: UTF8.self)
@@ -64,19 +64,24 @@ struct EvemuReader: LineFormat {
     }
   }
 
-  /// An event after its `E:`; type and code are hexadecimal, the value is decimal even where it is padded
-  /// with zeros.
+  /// The event of a line that begins with `E:`; type and code are hexadecimal, the value is decimal even where it is
+  /// padded with zeros.
   static func event(
-    _ scanner: inout WordScanner
+    _ bytes: ArraySlice<UInt8>
   ) -> (event: EvdevEvent, stamp: Int64, isOddStamp: Bool)? {
-    scanner.skipBlanks()
-    guard let (stamp, digits) = scanner.stampAndDigits(countsMicroseconds: true),
-      let type = scanner.hexadecimal().flatMap({ UInt16(exactly: $0) }),
-      let code = scanner.hexadecimal().flatMap({ UInt16(exactly: $0) }),
-      let value = scanner.decimal().flatMap({ Int32(ofEvent: $0) })
-    else { return nil }
-    scanner.skipBlanks()
-    guard scanner.isEmpty || scanner.first == UInt8(ascii: "#") else { return nil }
-    return (EvdevEvent(type: type, code: code, value: value), stamp, digits != 6)
+    bytes.withUnsafeBufferPointer { bytes in
+      var line = ByteCursor(bytes)
+      line.skipBlanks()
+      guard line.take("E:") else { return nil }
+      line.skipBlanks()
+      guard let (stamp, digits) = line.stampAndDigits(countsMicroseconds: true),
+        let type = line.hexadecimal().flatMap({ UInt16(exactly: $0) }),
+        let code = line.hexadecimal().flatMap({ UInt16(exactly: $0) }),
+        let value = line.decimal().flatMap({ Int32(ofEvent: $0) })
+      else { return nil }
+      line.skipBlanks()
+      guard line.isEmpty || line.first == UInt8(ascii: "#") else { return nil }
+      return (EvdevEvent(type: type, code: code, value: value), stamp, digits != 6)
+    }
   }
 }

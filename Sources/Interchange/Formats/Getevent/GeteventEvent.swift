@@ -15,60 +15,75 @@ struct GeteventEvent {
 
   /// The line's event; nil where it is none.
   init?(_ bytes: ArraySlice<UInt8>) {
-    var scanner = WordScanner(bytes)
-    scanner.skipBlanks()
-    if scanner.take(UInt8(ascii: "[")) {
-      scanner.skipBlanks()
-      guard let stamp = scanner.stamp(), scanner.take(UInt8(ascii: "]")) else { return nil }
-      self.stamp = stamp
-    } else if let stamp = scanner.stamp(separator: UInt8(ascii: "-"), countsMicroseconds: true) {
+    var path = 0..<0
+    let event = bytes.withUnsafeBufferPointer { Self.parse(ByteCursor($0), path: &path) }
+    guard let event else { return nil }
+    (stamp, type, code, value) = event
+    device = bytes[bytes.startIndex + path.lowerBound..<bytes.startIndex + path.upperBound]
+  }
+
+  private static func parse(
+    _ line: ByteCursor, path: inout Range<Int>
+  ) -> (stamp: Int64?, type: UInt16, code: UInt16?, value: Int32)? {
+    var line = line
+    var stamp: Int64?
+    line.skipBlanks()
+    if line.take(UInt8(ascii: "[")) {
+      line.skipBlanks()
+      guard let time = line.stampAndDigits()?.stamp, line.take(UInt8(ascii: "]")) else {
+        return nil
+      }
+      stamp = time
+    } else if let time = line.stampAndDigits(
+      separator: UInt8(ascii: "-"), countsMicroseconds: true)?.stamp
+    {
       // Android 4 counts microseconds without leading zeros.
-      self.stamp = stamp
-      guard scanner.take(UInt8(ascii: ":")) else { return nil }
+      stamp = time
+      guard line.take(UInt8(ascii: ":")) else { return nil }
     }
-    scanner.skipBlanks()
-    device = []
-    if scanner.first == UInt8(ascii: "/") {
-      let path = scanner.word()
-      guard path.last == UInt8(ascii: ":") else { return nil }
-      device = path.dropLast()
+    line.skipBlanks()
+    if line.first == UInt8(ascii: "/") {
+      let word = line.word()
+      guard line.bytes[word.upperBound - 1] == UInt8(ascii: ":") else { return nil }
+      path = word.lowerBound..<word.upperBound - 1
     }
-    guard let type = Self.type(scanner.word()) else { return nil }
-    self.type = type
-    let code = scanner.word()
-    if let number = Self.hexadecimal(code, digits: 4) {
-      self.code = UInt16(number)
-    } else if code.first.map({ $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") }) == true {
-      self.code = EvdevNames.code(code)
+    let typeWord = line[line.word()]
+    let typeNumber =
+      hexadecimal(typeWord, digits: 4).map { UInt16($0) } ?? EvdevNames.type(typeWord)
+    guard let type = typeNumber else { return nil }
+    let codeWord = line[line.word()]
+    let code: UInt16?
+    if let number = hexadecimal(codeWord, digits: 4) {
+      code = UInt16(number)
+    } else if let letter = codeWord.first,
+      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(letter)
+    {
+      code = EvdevNames.code(codeWord)
     } else {
       return nil
     }
-    let value = scanner.word()
-    if let number = Self.hexadecimal(value, digits: 8) {
-      self.value = Int32(bitPattern: UInt32(number))
-    } else if let number = EvdevNames.value(value) {
-      self.value = number
+    let valueWord = line[line.word()]
+    let value: Int32
+    if let number = hexadecimal(valueWord, digits: 8) {
+      value = Int32(bitPattern: UInt32(number))
+    } else if let number = EvdevNames.value(valueWord) {
+      value = number
     } else {
       return nil
     }
     // `-r` adds a rate.
-    guard scanner.isAtEnd || scanner.word().elementsEqual("rate".utf8) else { return nil }
-  }
-
-  private static func type(_ word: ArraySlice<UInt8>) -> UInt16? {
-    hexadecimal(word, digits: 4).map { UInt16($0) } ?? EvdevNames.type(word)
+    guard line.isAtEnd || line[line.word()].elementsEqual("rate".utf8) else { return nil }
+    return (stamp, type, code, value)
   }
 
   /// A number of exactly so many digits, as `getevent` prints them; prose seldom has such words.
-  private static func hexadecimal(_ word: ArraySlice<UInt8>, digits: Int) -> UInt64? {
+  private static func hexadecimal(_ word: UnsafeBufferPointer<UInt8>, digits: Int) -> UInt64? {
     guard word.count == digits else { return nil }
-    return word.withUnsafeBufferPointer { word in
-      var number: UInt64 = 0
-      for byte in word {
-        guard let digit = byte.hexadecimalValue else { return nil }
-        number = number << 4 | UInt64(digit)
-      }
-      return number
+    var number: UInt64 = 0
+    for byte in word {
+      guard let digit = byte.hexadecimalValue else { return nil }
+      number = number << 4 | UInt64(digit)
     }
+    return number
   }
 }
