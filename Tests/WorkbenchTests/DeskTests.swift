@@ -18,13 +18,14 @@ final class DeskUnderTest {
   init(
     _ text: String = "the quick brown", recordings: String = "/nonexistent",
     recording: Trace? = nil, isPhoneOnly: Bool = false,
-    reader: RecordingReader = .ofOwnRecordings, trash: String = "/nonexistent/Trash"
+    reader: RecordingReader = .ofOwnRecordings, trash: String = "/nonexistent/Trash",
+    presets: PresetFolder? = nil
   ) throws {
     let options = WorkbenchOptions(
       start: SessionStart(document: .init(before: text), delivery: .hertz(60)),
       recordingsDirectory: recordings, trashDirectory: trash,
       recording: recording.map { WorkbenchOptions.Recording(name: "folder/a.jsonl", trace: $0) },
-      reader: reader,
+      reader: reader, presets: presets,
       isPhoneOnly: isPhoneOnly)
     desk = try Desk(options, fonts: Fonts()) {
       CalendarMoment(date: testDate, text: "2026-11-30T20:41:07Z")

@@ -26,7 +26,9 @@
             throw RecordingReader.Refusal(error.sentence)
           }
         }, replay: replay,
-        recordingFile: arguments.value("--record"), isPhysical: arguments.isSet("--physical"),
+        recordingFile: arguments.value("--record"),
+        presets: PresetFolder(configuration(console) + "/presets"),
+        isPhysical: arguments.isSet("--physical"),
         layoutFile: arguments.value("--layout-json"), isPhoneOnly: arguments.isSet("--phone-only"),
         frameDelayMilliseconds: console.environment["CARETLAB_FRAME_DELAY_MS"].flatMap { Int($0) }
           ?? 0)
@@ -70,6 +72,15 @@
       console.warn(
         "\(InputFile.name(of: path)): warning: not all of it is UTF-8; the rest is shown as U+FFFD")
       return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Where what is remembered stands.
+    private static func configuration(_ console: Console) -> String {
+      let environment = console.environment
+      if let folder = environment["XDG_CONFIG_HOME"], folder.hasPrefix("/") {
+        return folder + "/caretlab"
+      }
+      return (environment["HOME"] ?? ".") + "/.config/caretlab"
     }
 
     private static func recordingsDirectory(_ arguments: Arguments, _ console: Console) -> String {

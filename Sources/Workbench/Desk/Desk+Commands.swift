@@ -61,7 +61,8 @@ extension Desk {
     case .dock(let tab):
       dockTab = tab
       if tab == .recordings { showCurrentRecording() }
-    case .copySettings: break
+    case .copySettings(let form): copySettings(form)
+    case .presets(let command): perform(command, at: stamp)
     case .load(let path): load(path)
     case .recordings(let command): perform(command, at: stamp)
     case .trial(let step): perform(trial: step, at: stamp)

@@ -28,6 +28,7 @@ extension Desk {
         a: simulator.technique.id, b: technique(of: .b), active: activeSide),
       parameters: ParametersModel(
         summary: (entry?.summary ?? "").replacing("`", with: ""), sliders: sliders),
+      presets: layout.inspector == nil ? nil : presetsModel,
       gain: gainLayout == nil ? GainPanelModel() : gainModel,
       dock: DockModel(tab: shownTab ?? .compare, recordingCount: recordingCount))
   }

@@ -14,6 +14,7 @@ extension Desk {
     }
     guard layout.menuBar != nil else { return }
     popover = Popover(kind)
+    preparePopover(kind)
     if case .menu = kind { popover?.selected = nil }
     if kind == .files { popover?.field = TextField(folder.path + "/", isSelected: false) }
     if case .techniques(let side) = kind, let id = technique(of: side) {
@@ -47,6 +48,14 @@ extension Desk {
     case .techniques(let side): return techniqueContent(side, popover.query)
     case .choice(let name): return choiceContent(name, popover.query)
     case .palette: return paletteContent(popover.query)
+    case .presets: return presetsContent
+    case .savePreset: return savePresetContent(popover.query)
+    case .copySettings:
+      return settingsContent([ParameterExport.allCases.map { .copySettings($0) }])
+    case .settingsMore:
+      return settingsContent([
+        [.undoSetting, .resetSettings, .toggleRepairs], [.swap, .ghost, .histogram],
+      ])
     case .recording: return recordingContent
     case .label: return labelContent(popover.query)
     case .files: return filesContent(popover.query)
@@ -177,6 +186,10 @@ extension Desk {
         return parameters.rows[index].value
       }
       name = ""
+    case .presets: name = "presets"
+    case .savePreset: name = "savePreset"
+    case .copySettings: name = "copySettings"
+    case .settingsMore: name = "settingsMore"
     case .speeds: name = "speed"
     case .techniques(let side): name = "technique.\(side.rawValue)"
     case .palette: name = "search"

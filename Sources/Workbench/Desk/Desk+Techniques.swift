@@ -48,6 +48,7 @@ extension Desk {
   package func choose(_ id: String, _ side: TechniqueSide, at stamp: Int64) {
     guard TechniqueEntry.entry(id: id) != nil else { return }
     settingChanges.removeAll { $0.side == side }
+    loadedPresets[side] = nil
     gain.forgetOld()
     switch side {
     case .b:
@@ -111,6 +112,7 @@ extension Desk {
     guard let b = other else { return warn("There is no B to swap with") }
     other = optionsOfA
     gain.swap()
+    (loadedPresets[.a], loadedPresets[.b]) = (loadedPresets[.b], loadedPresets[.a])
     setA(b, at: stamp)
     compareAgain()
     for index in settingChanges.indices {

@@ -61,6 +61,10 @@ package final class Desk {
   var lanesState = LanesState()
   /// Changes of settings that can be taken back, the newest last.
   var settingChanges: [SettingChange] = []
+  /// The presets that A's and B's settings came from.
+  var loadedPresets: [TechniqueSide: LoadedPreset] = [:]
+  /// The folder of presets at the last look.
+  var presetEntries: [PresetFolder.Entry] = []
   /// How often settings were changed: what was changed at once is taken back at once.
   var settingAction = 0
   /// What is drawn over the phone.

@@ -63,6 +63,8 @@ package enum ToolCommand: Hashable, Sendable {
   case toggleSetting(String)
   /// Opens a tab of the dock.
   case dock(DockTab)
+  /// Does something with presets.
+  case presets(PresetsCommand)
   /// Copies the settings as code or as a file.
   case copySettings(ParameterExport)
   /// Shows more or less of the recording on the lanes.
@@ -93,7 +95,8 @@ package enum ToolCommand: Hashable, Sendable {
     case .showKeys, .switchTheme, .record, .playPause, .toStart, .toEnd, .setSpeed, .loop,
       .takePicture, .phoneOnly, .goBack, .quit, .open, .show, .choose, .chooseNumber, .swap,
       .ghost, .overlay, .histogram, .resetSettings, .toggleRepairs, .setSetting, .focusSetting,
-      .toggleSetting, .dock, .copySettings, .clearLoop, .closeExplanation, .load, .recordings,
+      .toggleSetting, .dock, .presets, .clearLoop, .copySettings, .closeExplanation, .load,
+      .recordings,
       .trial, .compare, .log, .resetLayout:
       false
     }

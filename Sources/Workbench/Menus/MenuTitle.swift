@@ -31,7 +31,7 @@ package enum MenuTitle: String, CaseIterable, Hashable, Sendable {
     case .file:
       [
         [.open(.files), .dock(.recordings), .takePicture],
-        ParameterExport.allCases.map { .copySettings($0) },
+        [.open(.presets), .open(.savePreset)] + ParameterExport.allCases.map { .copySettings($0) },
         [.quit],
       ]
     case .edit: [[.undoSetting, .resetSettings, .toggleRepairs], [.open(.palette)]]

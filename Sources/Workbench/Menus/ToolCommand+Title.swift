@@ -46,6 +46,11 @@ extension ToolCommand {
     case .setSetting(let name, let value): "\(name) \(SettingRow.text(of: value))"
     case .toggleSetting(let name): name
     case .dock(let tab): "Show \(tab.title)"
+    case .open(.presets): "Presets…"
+    case .open(.savePreset): "Save as a preset…"
+    case .open(.copySettings): "Copy settings"
+    case .open(.settingsMore): "More of settings"
+    case .presets(let command): command.title
     case .copySettings(let form): form.title
     case .zoomLanes(.nearer): "Zoom in"
     case .zoomLanes(.farther): "Zoom out"

@@ -12,6 +12,8 @@ package struct WorkbenchModel: Hashable, Sendable {
   package var tabs: TechniqueTabsModel
   /// Technique and settings.
   package var parameters: ParametersModel
+  /// The preset in force; nil where the inspector has no column.
+  package var presets: PresetsModel?
   /// The gain curves.
   package var gain: GainPanelModel
   /// The dock's tabs.

@@ -20,6 +20,7 @@ enum PanelPart: Hashable {
   case tabs(TechniqueTabsModel, TechniqueTabsLayout, HotSpot?)
   case explanation(String, ParametersLayout)
   case gain(GainPanelModel, GainPanelLayout)
+  case presets(PresetsModel, PresetsLayout, HotSpot?)
   case settingsHead(ParametersPainter.HeadState, ParametersLayout.Head, ParametersLayout, HotSpot?)
   case setting(SettingRow, SettingRowLayout, RowState, area: WindowRectangle)
 
@@ -63,6 +64,9 @@ enum PanelPart: Hashable {
     if let inspector = layout.inspector { parts.append(.inspectorGround(inspector)) }
     if let tabs = desk.tabsLayout { parts.append(.tabs(model.tabs, tabs, hot(tabs.row))) }
     if let parameters = desk.parametersLayout { parts += rows(model.parameters, parameters, hot) }
+    if let foot = desk.presetsLayout, let presets = model.presets {
+      parts.append(.presets(presets, foot, hot(foot.foot)))
+    }
     if let gain = desk.gainLayout { parts.append(.gain(model.gain, gain)) }
     return parts
   }
@@ -104,6 +108,7 @@ enum PanelPart: Hashable {
     case .tabs(_, let layout, _): layout.row
     case .explanation(_, let layout):
       layout.explanation.inset(-InspectorLayout.padding + 1, 0).cut(to: layout.area)
+    case .presets(_, let layout, _): layout.foot
     case .gain(_, let layout):
       WindowRectangle(
         x: layout.panel.x + 1, y: layout.panel.y, width: layout.panel.width - 1,
@@ -155,6 +160,8 @@ enum PanelPart: Hashable {
     case .explanation(let summary, let layout):
       ink.fill(rectangle, ink.colors.panel)
       ParametersPainter(ink: ink, layout: layout).drawExplanation(summary)
+    case .presets(let model, let layout, let hotSpot):
+      PresetsPainter(ink: ink, layout: layout, hotSpot: hotSpot).draw(model)
     case .gain(let model, let layout):
       ink.fill(rectangle, ink.colors.panel)
       GainPanelPainter(ink: ink, layout: layout).draw(model)

@@ -10,6 +10,14 @@ package struct Popover: Hashable, Sendable {
     case techniques(TechniqueSide)
     /// The words that a setting may be, by its name.
     case choice(String)
+    /// The presets of the folder.
+    case presets
+    /// A name for a preset.
+    case savePreset
+    /// The forms in which settings are copied.
+    case copySettings
+    /// What else is done with settings.
+    case settingsMore
     /// Techniques, parameters, recordings and commands, by search.
     case palette
     /// The speeds of the transport.
@@ -42,7 +50,10 @@ package struct Popover: Hashable, Sendable {
     case .techniques, .palette, .label, .files, .compared:
       field = TextField()
       selected = 0
-    case .menu, .allMenus, .speeds, .recording, .choice, .lanes: break
+    case .menu, .allMenus, .speeds, .recording, .choice, .presets, .savePreset, .lanes,
+      .copySettings,
+      .settingsMore:
+      break
     }
   }
 

@@ -47,6 +47,8 @@ package struct PopoverRow: Hashable, Sendable {
     case side(TechniqueSide)
     /// A check mark.
     case check
+    /// What cannot be read.
+    case broken
     /// Settings.
     case setting
     /// A command.

@@ -38,6 +38,10 @@ package struct PopoverLayout: Hashable, Sendable {
     case .palette: (width, rowHeight, isTall) = (560, 36, false)
     case .menu, .allMenus, .lanes: (width, rowHeight, isTall) = (268, 28, false)
     case .choice: (width, rowHeight, isTall) = (244, 28, false)
+    case .presets: (width, rowHeight, isTall) = (328, 42, true)
+    case .savePreset: (width, rowHeight, isTall) = (296, 32, false)
+    case .copySettings: (width, rowHeight, isTall) = (200, 28, false)
+    case .settingsMore: (width, rowHeight, isTall) = (244, 28, false)
     case .speeds: (width, rowHeight, isTall) = (96, 28, false)
     case .recording, .label: (width, rowHeight, isTall) = (348, 28, false)
     case .files, .compared: (width, rowHeight, isTall) = (440, 28, false)
@@ -66,7 +70,8 @@ package struct PopoverLayout: Hashable, Sendable {
     case .palette:
       y = min(80, window.height * 0.1)
       room = window.height - y - 12
-    case .choice, .recording, .label, .files, .compared:
+    case .choice, .recording, .label, .files, .compared, .presets, .savePreset, .copySettings,
+      .settingsMore:
       // Above its row where there is more room.
       let below = window.height - anchor.maxY - 12
       let isBelow = below >= min(wanted + top + 6, anchor.y - 12)

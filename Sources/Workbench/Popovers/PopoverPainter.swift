@@ -92,9 +92,7 @@ struct PopoverPainter {
   /// Two lines: id and explanation.
   private func drawTall(_ row: PopoverRow, _ index: Int, _ rectangle: WindowRectangle) {
     drawGround(index, rectangle)
-    if case .side(let side) = row.sign {
-      ink.caretSign(side, x: rectangle.x + 20, middle: rectangle.middleY)
-    }
+    drawSign(row.sign, x: rectangle.x + 20, middle: rectangle.middleY)
     let x = rectangle.x + 36
     let end = rectangle.maxX - 14
     let trailing = row.trailing.isEmpty ? 0 : ink.width(row.trailing, .caption) + 8
@@ -135,6 +133,9 @@ struct PopoverPainter {
     case .side(let side): return ink.caretSign(side, x: x, middle: middle)
     case .check: glyph = .check
     case .setting: glyph = .sliders
+    case .broken:
+      let place = WindowRectangle(x: x - 8, y: middle - 8, width: 16, height: 16)
+      return ink.glyph(.triangle, in: place, ink.colors.recording, size: 15)
     case .command: glyph = .command
     case .recording: glyph = .folder
     }

@@ -33,6 +33,8 @@ package struct WorkbenchOptions: Sendable {
   package var trashDirectory: String
   /// The recordings that came with the program; nil where they are not there.
   package var examplesDirectory: String?
+  /// The folder of presets; nil for none.
+  package var presets: PresetFolder?
   /// Whether the phone is drawn so that its points are true millimetres.
   package var isPhysical: Bool
   /// A file that gets every named widget's rectangle, rewritten after each change of the layout.
@@ -51,7 +53,7 @@ package struct WorkbenchOptions: Sendable {
     trashDirectory: String = "/nonexistent/Trash", examplesDirectory: String? = nil,
     recording: Recording? = nil,
     reader: RecordingReader = .ofOwnRecordings, replay: ReplayOptions = ReplayOptions(),
-    recordingFile: String? = nil, isPhysical: Bool = false,
+    recordingFile: String? = nil, presets: PresetFolder? = nil, isPhysical: Bool = false,
     layoutFile: String? = nil, isPhoneOnly: Bool = false, frameDelayMilliseconds: Int = 0
   ) {
     self.start = start
@@ -62,6 +64,7 @@ package struct WorkbenchOptions: Sendable {
     self.reader = reader
     self.replay = replay
     self.recordingFile = recordingFile
+    self.presets = presets
     self.isPhysical = isPhysical
     self.layoutFile = layoutFile
     self.isPhoneOnly = isPhoneOnly
