@@ -62,6 +62,7 @@ extension Desk {
       dockTab = tab
       if tab == .recordings { showCurrentRecording() }
     case .copySettings(let form): copySettings(form)
+    case .techniqueList(let command): perform(command, at: stamp)
     case .presets(let command): perform(command, at: stamp)
     case .load(let path): load(path)
     case .recordings(let command): perform(command, at: stamp)

@@ -186,6 +186,7 @@ extension Desk {
     guard !showsKeys else { return }
     if popover != nil { return typeInPopover(text) }
     if typeInRecordings(text) { return }
+    if typeInTechniqueSearch(text) { return }
     guard focusName == nil else { return }
     var changes: [SliderColumn.Change] = []
     let isTaken = sliders.type(text, into: &changes)
@@ -205,6 +206,7 @@ extension Desk {
     if popover != nil, pressInPopover(stroke, at: stamp) { return }
     if pressInRecordings(stroke, at: stamp) { return }
     if pressInCompare(stroke, at: stamp) || pressInLog(stroke, at: stamp) { return }
+    if pressInTechniqueSearch(stroke, at: stamp) { return }
     if pressFocused(stroke, at: stamp) { return }
     if trial.session?.phase == .pause, stroke.key == .return {
       return perform(.trial(.begin), at: stamp)
@@ -234,6 +236,7 @@ extension Desk {
     switch stroke.key {
     case .return, .space:
       guard let widget = focusedWidget, widget.isEnabled else { return true }
+      pressModifiers = stroke.modifiers
       perform(widget.command, at: stamp)
       return true
     case .escape:
@@ -248,6 +251,7 @@ extension Desk {
 
   private func turn(_ wheel: ShellWheel, at stamp: Int64) {
     if popover != nil { return turnInPopover(wheel) }
+    if turnInTechniqueList(wheel) { return }
     if turnInRecordings(wheel) || turnInCompare(wheel) || turnInLog(wheel) { return }
     if let parameters = parametersLayout, parameters.area.contains(wheel.location) {
       guard wheel.modifiers.contains(.control) else {

@@ -101,7 +101,7 @@ extension Desk {
     }
   }
 
-  private func techniqueContent(_ side: TechniqueSide, _ query: String) -> PopoverContent {
+  func techniqueContent(_ side: TechniqueSide, _ query: String) -> PopoverContent {
     let a = technique(of: .a)
     let b = technique(of: .b)
     var sections: [PopoverContent.Section] = []
@@ -122,7 +122,8 @@ extension Desk {
       sections.append(PopoverContent.Section(group.rawValue, rows))
     }
     return PopoverContent(
-      sections, placeholder: "Find a technique", note: "\(TechniqueEntry.all.count) techniques",
+      sections, placeholder: "Find a technique",
+      note: side == .a ? "with Ctrl: B" : "\(TechniqueEntry.all.count) techniques",
       emptySentence: "No technique is called “\(query)”.")
   }
 
@@ -231,7 +232,7 @@ extension Desk {
       } else {
         _ = popover?.field?.press(stroke)
       }
-    case .return: takePopoverRow(popover?.selected, at: stamp)
+    case .return: takePopoverRow(popover?.selected, stroke.modifiers, at: stamp)
     case .space where popover?.field == nil: takePopoverRow(popover?.selected, at: stamp)
     case .function: return false
     case .character("v") where stroke.modifiers.contains(.control): requests.append(.paste)
@@ -272,12 +273,16 @@ extension Desk {
   }
 
   /// Does what a row says, and closes the popover.
-  func takePopoverRow(_ index: Int?, at stamp: Int64) {
+  func takePopoverRow(_ index: Int?, _ modifiers: Modifiers = [], at stamp: Int64) {
     guard let index, let rows = popoverContent?.rows, rows.indices.contains(index),
       rows[index].isEnabled
     else { return }
     // Of many techniques one after the other is chosen.
     if popover?.kind != .compared { popover = nil }
+    // The list that chooses A chooses B with Control.
+    if case .choose(let id, .a) = rows[index].command, modifiers.contains(.control) {
+      return choose(id, .b, at: stamp)
+    }
     perform(rows[index].command, at: stamp)
   }
 

@@ -105,7 +105,7 @@ extension Desk {
   private func followRow(_ touch: ShellTouch, at stamp: Int64) {
     switch touch.phase {
     case .down, .move: hoverInPopover(touch.location)
-    case .up: takePopoverRow(popoverLayout?.row(at: touch.location), at: stamp)
+    case .up: takePopoverRow(popoverLayout?.row(at: touch.location), touch.modifiers, at: stamp)
     case .cancel: break
     }
   }

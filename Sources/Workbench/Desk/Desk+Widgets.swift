@@ -6,7 +6,8 @@ package import WindowShell
 extension Desk {
   /// Everything that can be pressed in the panels, in the order in which Tab goes through it.
   package var widgets: [Widget] {
-    (stripWidgets + transportWidgets + laneWidgets + techniqueWidgets + presetWidgets + dockWidgets
+    (stripWidgets + transportWidgets + laneWidgets + techniqueListWidgets + techniqueWidgets
+      + presetWidgets + dockWidgets
       + dockPanelWidgets + footWidgets + barWidgets)
       .filter { !$0.rectangle.isEmpty }
   }

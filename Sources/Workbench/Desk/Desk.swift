@@ -65,6 +65,12 @@ package final class Desk {
   var loadedPresets: [TechniqueSide: LoadedPreset] = [:]
   /// The folder of presets at the last look.
   var presetEntries: [PresetFolder.Entry] = []
+  /// The column of techniques: its search, and how far it is scrolled.
+  var techniqueList: Popover = {
+    var list = Popover(.techniques(.a))
+    list.selected = nil
+    return list
+  }()
   /// How often settings were changed: what was changed at once is taken back at once.
   var settingAction = 0
   /// What is drawn over the phone.

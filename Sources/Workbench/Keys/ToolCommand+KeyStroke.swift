@@ -90,7 +90,8 @@ extension ToolCommand {
     case .zoomLanes(.everything): "0"
     case .chooseNumber(let number): "Ctrl \(number)"
     case .setSpeed, .moveFocus, .open, .show, .choose, .overlay, .resetSettings, .focusSetting,
-      .toggleRepairs, .setSetting, .toggleSetting, .dock, .presets, .clearLoop, .copySettings,
+      .toggleRepairs, .setSetting, .toggleSetting, .dock, .techniqueList, .presets, .clearLoop,
+      .copySettings,
       .closeExplanation, .load,
       .trial, .compare, .log, .resetLayout:
       nil

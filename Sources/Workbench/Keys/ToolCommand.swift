@@ -63,6 +63,8 @@ package enum ToolCommand: Hashable, Sendable {
   case toggleSetting(String)
   /// Opens a tab of the dock.
   case dock(DockTab)
+  /// Does something with the column of techniques.
+  case techniqueList(TechniqueListCommand)
   /// Does something with presets.
   case presets(PresetsCommand)
   /// Copies the settings as code or as a file.
@@ -95,7 +97,8 @@ package enum ToolCommand: Hashable, Sendable {
     case .showKeys, .switchTheme, .record, .playPause, .toStart, .toEnd, .setSpeed, .loop,
       .takePicture, .phoneOnly, .goBack, .quit, .open, .show, .choose, .chooseNumber, .swap,
       .ghost, .overlay, .histogram, .resetSettings, .toggleRepairs, .setSetting, .focusSetting,
-      .toggleSetting, .dock, .presets, .clearLoop, .copySettings, .closeExplanation, .load,
+      .toggleSetting, .dock, .techniqueList, .presets, .clearLoop, .copySettings, .closeExplanation,
+      .load,
       .recordings,
       .trial, .compare, .log, .resetLayout:
       false

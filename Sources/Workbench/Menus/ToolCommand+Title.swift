@@ -50,6 +50,7 @@ extension ToolCommand {
     case .open(.savePreset): "Save as a preset…"
     case .open(.copySettings): "Copy settings"
     case .open(.settingsMore): "More of settings"
+    case .techniqueList(let command): command.title
     case .presets(let command): command.title
     case .copySettings(let form): form.title
     case .zoomLanes(.nearer): "Zoom in"

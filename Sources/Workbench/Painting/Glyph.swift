@@ -84,11 +84,5 @@ struct Glyph {
   static let save = Glyph(.stroked, "M12 4V15 M7.5 10.8L12 15.3L16.5 10.8 M4.5 19.5H19.5")
   static let copy = Glyph(
     .stroked, "M8.5 8.5H19.5V19.5H8.5Z M15.5 8.5V4.5H4.5V15.5H8.5")
-  static let more = Glyph(
-    .filled,
-    VectorPath(
-      VectorPath.circle(x: 5, y: 12, radius: 1.7).elements
-        + VectorPath.circle(x: 12, y: 12, radius: 1.7).elements
-        + VectorPath.circle(x: 19, y: 12, radius: 1.7).elements))
   static let plus = Glyph(.stroked, "M12 5V19 M5 12H19")
 }

@@ -21,6 +21,7 @@ enum PanelPart: Hashable {
   case explanation(String, ParametersLayout)
   case gain(GainPanelModel, GainPanelLayout)
   case presets(PresetsModel, PresetsLayout, HotSpot?)
+  case techniqueList(Popover, PopoverContent, PopoverLayout, isFocused: Bool, HotSpot?)
   case settingsHead(ParametersPainter.HeadState, ParametersLayout.Head, ParametersLayout, HotSpot?)
   case setting(SettingRow, SettingRowLayout, RowState, area: WindowRectangle)
 
@@ -64,6 +65,12 @@ enum PanelPart: Hashable {
     if let inspector = layout.inspector { parts.append(.inspectorGround(inspector)) }
     if let tabs = desk.tabsLayout { parts.append(.tabs(model.tabs, tabs, hot(tabs.row))) }
     if let parameters = desk.parametersLayout { parts += rows(model.parameters, parameters, hot) }
+    if let list = desk.techniqueListLayout, let content = desk.techniqueListContent {
+      parts.append(
+        .techniqueList(
+          desk.shownTechniqueList, content, list,
+          isFocused: desk.focusName == Desk.techniqueSearch, hot(list.frame)))
+    }
     if let foot = desk.presetsLayout, let presets = model.presets {
       parts.append(.presets(presets, foot, hot(foot.foot)))
     }
@@ -109,6 +116,7 @@ enum PanelPart: Hashable {
     case .explanation(_, let layout):
       layout.explanation.inset(-InspectorLayout.padding + 1, 0).cut(to: layout.area)
     case .presets(_, let layout, _): layout.foot
+    case .techniqueList(_, _, let layout, _, _): layout.frame
     case .gain(_, let layout):
       WindowRectangle(
         x: layout.panel.x + 1, y: layout.panel.y, width: layout.panel.width - 1,
@@ -160,6 +168,11 @@ enum PanelPart: Hashable {
     case .explanation(let summary, let layout):
       ink.fill(rectangle, ink.colors.panel)
       ParametersPainter(ink: ink, layout: layout).drawExplanation(summary)
+    case .techniqueList(let list, let content, let layout, let isFocused, let hotSpot):
+      PopoverPainter(
+        ink: ink, popover: list, content: content, layout: layout, hotSpot: hotSpot,
+        isFocused: isFocused
+      ).drawColumn()
     case .presets(let model, let layout, let hotSpot):
       PresetsPainter(ink: ink, layout: layout, hotSpot: hotSpot).draw(model)
     case .gain(let model, let layout):

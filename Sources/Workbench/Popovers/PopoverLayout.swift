@@ -109,6 +109,35 @@ package struct PopoverLayout: Hashable, Sendable {
     }
   }
 
+  /// Lays a list out as a column of its own, with its search on top.
+  package init(column: WindowRectangle, _ list: Popover, _ content: PopoverContent) {
+    frame = column
+    isTall = true
+    let head = WorkbenchLayout.headerHeight
+    field = WindowRectangle(x: column.x + 12, y: column.y + 8, width: column.width - 24, height: 32)
+    self.list = WindowRectangle(
+      x: column.x, y: column.y + head, width: column.width, height: max(column.height - head, 0))
+    var heights: [(kind: Int, height: Double)] = []
+    var index = 0
+    for (number, section) in content.sections.enumerated() {
+      heights.append((-2 - number, 30))
+      for _ in section.rows {
+        heights.append((index, 42))
+        index += 1
+      }
+    }
+    let wanted = heights.reduce(8) { $0 + $1.height }
+    maximumScroll = max(wanted - self.list.height, 0)
+    var place = self.list.y - min(max(list.scroll, 0), maximumScroll)
+    items = []
+    for (kind, height) in heights {
+      let rectangle = WindowRectangle(x: column.x, y: place, width: column.width, height: height)
+      items.append(
+        kind < 0 ? .head(content.sections[-2 - kind].title, rectangle) : .row(kind, rectangle))
+      place += height
+    }
+  }
+
   /// The row at a place.
   package func row(at point: WindowPoint) -> Int? {
     guard list.contains(point) else { return nil }

@@ -8,8 +8,28 @@ struct PopoverPainter {
   let content: PopoverContent
   let layout: PopoverLayout
 
+  /// The row under the pointer, where the list is a column.
+  var hotSpot: HotSpot?
+  /// Whether typing goes to the search.
+  var isFocused = true
+
   func draw() {
     ink.floatingGround(layout.frame, radius: 10)
+    drawContent()
+  }
+
+  /// Draws the list as a column of the window.
+  func drawColumn() {
+    ink.fill(layout.frame, ink.colors.panel)
+    ink.lineAtLeft(layout.frame)
+    ink.lineBelow(
+      WindowRectangle(
+        x: layout.frame.x, y: layout.frame.y, width: layout.frame.width,
+        height: layout.list.y - layout.frame.y))
+    drawContent()
+  }
+
+  private func drawContent() {
     if let field = layout.field { drawField(field) }
     ink.canvas.isolated {
       ink.canvas.clip(
@@ -43,8 +63,8 @@ struct PopoverPainter {
   }
 
   private func drawField(_ field: WindowRectangle) {
-    ink.fill(field, ink.colors.panel, radius: 6)
-    ink.frame(field, ink.colors.accent, width: 2, radius: 6)
+    ink.fill(field, isFocused ? ink.colors.panel : ink.colors.raised, radius: 6)
+    if isFocused { ink.frame(field, ink.colors.accent, width: 2, radius: 6) }
     ink.glyph(
       .search, in: WindowRectangle(x: field.x + 8, y: field.y, width: 24, height: field.height),
       ink.colors.muted, size: 15)
@@ -74,14 +94,17 @@ struct PopoverPainter {
       }
       caretX = x + before - moved
     }
-    ink.canvas.fillRectangle(
-      x: caretX, y: field.y + 8, width: 1.5, height: 16, ink.colors.accent)
+    if isFocused {
+      ink.canvas.fillRectangle(
+        x: caretX, y: field.y + 8, width: 1.5, height: 16, ink.colors.accent)
+    }
     ink.text(
       content.note, x: field.maxX - 10, middle: field.middleY, .caption, ink.colors.muted,
       alignment: .right)
   }
 
   private func drawGround(_ index: Int, _ rectangle: WindowRectangle) {
+    if let hotSpot, rectangle.contains(hotSpot.middle) { ink.fill(rectangle, ink.colors.raised) }
     guard popover.selected == index else { return }
     ink.fill(rectangle, ink.colors.accent.withAlpha(0.16))
     ink.fill(

@@ -27,7 +27,7 @@ struct PresetsPainter {
       in: WindowRectangle(x: field.maxX - 26, y: field.y, width: 20, height: field.height),
       ink.colors.muted, size: 14)
     for (glyph, place) in [
-      (Glyph.save, layout.save), (.copy, layout.copy), (.more, layout.more),
+      (Glyph.save, layout.save), (.copy, layout.copy), (.ellipsis, layout.more),
     ] {
       ink.button(place, hotSpot)
       ink.glyph(glyph, in: place, ink.colors.muted)
