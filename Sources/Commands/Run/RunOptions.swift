@@ -33,6 +33,7 @@
         frameDelayMilliseconds: console.environment["CARETLAB_FRAME_DELAY_MS"].flatMap { Int($0) }
           ?? 0)
       options.isRedacted = arguments.isSet("--redact")
+      if !options.isPhoneOnly { options.memory = memory(console) }
       if let path = arguments.operands.first {
         if options.recordingFile != nil {
           throw .usage("--record records a live phone; it goes with no FILE to play")
@@ -72,6 +73,22 @@
       console.warn(
         "\(InputFile.name(of: path)): warning: not all of it is UTF-8; the rest is shown as U+FFFD")
       return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// What the window remembers; what cannot be read is warned about, and then nothing is.
+    private static func memory(_ console: Console) -> WorkbenchOptions.Memory {
+      let path = configuration(console) + "/layout.json"
+      var memory = WorkbenchOptions.Memory(path: path, content: WindowMemory())
+      guard FileManager.default.fileExists(atPath: path) else { return memory }
+      do {
+        guard let bytes = FileManager.default.contents(atPath: path) else {
+          throw TraceError(Finding(.error, file: path, message: "the file cannot be read"))
+        }
+        memory.content = try WindowMemory(Array(bytes), file: path)
+      } catch {
+        console.warn("\(error); the window opens as it was made")
+      }
+      return memory
     }
 
     /// Where what is remembered stands.

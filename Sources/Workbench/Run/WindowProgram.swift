@@ -16,6 +16,7 @@ package enum WindowProgram {
     } catch {
       throw .setting(error)
     }
+    if let memory = options.memory { desk.restore(memory.content) }
     let window: Window
     do throws(ShellError) {
       window = try Window(windowOptions(options))
@@ -29,7 +30,14 @@ package enum WindowProgram {
   }
 
   private static func windowOptions(_ options: WorkbenchOptions) -> WindowOptions {
-    guard options.isPhoneOnly else { return WindowOptions(title: "CaretLab") }
+    guard options.isPhoneOnly else {
+      var window = WindowOptions(title: "CaretLab")
+      if let size = options.memory?.content.size {
+        window.width = size.width
+        window.height = size.height
+      }
+      return window
+    }
     let screen = options.start.screen
     return WindowOptions(
       title: "CaretLab", width: Int(screen.width.rounded()), height: Int(screen.height.rounded()),
@@ -53,6 +61,10 @@ private final class RunLoop {
   private var nextFrame: Int64 = 0
   private var writtenLayout: String?
   private var mustPresent = false
+  /// What was written to be remembered, and when is the next look at it.
+  private var remembered: WindowMemory?
+  private var nextMemory: Int64 = 0
+  private var saidForgetful = false
 
   init(window: Window, desk: Desk, options: WorkbenchOptions) {
     self.window = window
@@ -85,6 +97,7 @@ private final class RunLoop {
       try drawIfDue(at: now)
       window.wait(until: deadline)
     }
+    remember()
     desk.finish()
     // Who asked for a file on the command line must learn that it is not whole.
     if options.recordingFile != nil, let failure = desk.recordingFailure {
@@ -160,6 +173,10 @@ private final class RunLoop {
     nextFrame = now + frameMicroseconds
     desk.isDirty = false
     draw()
+    if now >= nextMemory {
+      nextMemory = now + 1_000_000
+      remember()
+    }
     try writeLayout()
   }
 
@@ -190,6 +207,27 @@ private final class RunLoop {
     window.mirrorCenter = desk.mirrorCenter
     let caret = desk.caretRectangle
     window.setCandidatePlace(x: caret.x, y: caret.y, width: caret.width, height: caret.height)
+  }
+
+  /// Writes what is to be remembered, if it has changed. That it cannot be written is said once.
+  private func remember() {
+    guard let memory = options.memory, !window.hasActiveFingers else { return }
+    let content = desk.memory
+    guard content != (remembered ?? memory.content) else { return }
+    remembered = content
+    do {
+      try FileManager.default.createDirectory(
+        at: URL(fileURLWithPath: memory.path).deletingLastPathComponent(),
+        withIntermediateDirectories: true)
+      try Data(content.bytes).write(to: URL(fileURLWithPath: memory.path), options: .atomic)
+    } catch {
+      guard !saidForgetful else { return }
+      saidForgetful = true
+      FileHandle.standardError.write(
+        Data(
+          "the window's layout is not remembered: cannot write \(memory.path): \(error.localizedDescription)\n"
+            .utf8))
+    }
   }
 
   private func takePicture() {

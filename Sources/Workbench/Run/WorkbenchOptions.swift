@@ -17,6 +17,20 @@ package struct WorkbenchOptions: Sendable {
     }
   }
 
+  /// What is remembered of the window, and where.
+  package struct Memory: Sendable {
+    /// The file.
+    package var path: String
+    /// What stood in it.
+    package var content: WindowMemory
+
+    /// What is remembered of the window.
+    package init(path: String, content: WindowMemory) {
+      self.path = path
+      self.content = content
+    }
+  }
+
   /// What the live phone starts from.
   package var start: SessionStart
   /// The recording to load and play; nil for a live phone.
@@ -35,6 +49,8 @@ package struct WorkbenchOptions: Sendable {
   package var examplesDirectory: String?
   /// The folder of presets; nil for none.
   package var presets: PresetFolder?
+  /// What was remembered of the window, and the file that remembers it; nil to remember nothing.
+  package var memory: Memory?
   /// Whether the phone is drawn so that its points are true millimetres.
   package var isPhysical: Bool
   /// A file that gets every named widget's rectangle, rewritten after each change of the layout.
@@ -53,7 +69,8 @@ package struct WorkbenchOptions: Sendable {
     trashDirectory: String = "/nonexistent/Trash", examplesDirectory: String? = nil,
     recording: Recording? = nil,
     reader: RecordingReader = .ofOwnRecordings, replay: ReplayOptions = ReplayOptions(),
-    recordingFile: String? = nil, presets: PresetFolder? = nil, isPhysical: Bool = false,
+    recordingFile: String? = nil, presets: PresetFolder? = nil, memory: Memory? = nil,
+    isPhysical: Bool = false,
     layoutFile: String? = nil, isPhoneOnly: Bool = false, frameDelayMilliseconds: Int = 0
   ) {
     self.start = start
@@ -65,6 +82,7 @@ package struct WorkbenchOptions: Sendable {
     self.replay = replay
     self.recordingFile = recordingFile
     self.presets = presets
+    self.memory = memory
     self.isPhysical = isPhysical
     self.layoutFile = layoutFile
     self.isPhoneOnly = isPhoneOnly

@@ -1,0 +1,28 @@
+internal import Drawing
+
+extension Desk {
+  /// What is to be remembered.
+  package var memory: WindowMemory {
+    var memory = WindowMemory()
+    if needs.width >= 200, needs.height >= 200, needs.width < 16_384, needs.height < 16_384 {
+      memory.size = WindowMemory.Size(
+        width: Int(needs.width.rounded()), height: Int(needs.height.rounded()))
+    }
+    memory.splits = needs.splits
+    memory.isLight = appearance == .light
+    memory.tab = dockTab
+    memory.overlays = overlays
+    memory.showsHistogram = showsHistogram
+    return memory
+  }
+
+  /// Takes what was remembered; what was not stays as it is.
+  package func restore(_ memory: WindowMemory) {
+    needs.splits = memory.splits
+    if let isLight = memory.isLight { appearance = isLight ? .light : .dark }
+    if let tab = memory.tab { dockTab = tab }
+    if let overlays = memory.overlays { self.overlays = overlays }
+    if let showsHistogram = memory.showsHistogram { self.showsHistogram = showsHistogram }
+    refresh()
+  }
+}
