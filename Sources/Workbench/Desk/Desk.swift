@@ -237,7 +237,7 @@ package final class Desk {
   /// Brings what depends on the phone up to date: its sliders, and the layout.
   func refresh() {
     isDirty = true
-    sliders.show(SettingRows.all(of: inspectedSimulator))
+    sliders.show(inspectedRows)
     needs.screen = simulator.screen
     needs.extent = options.isPhoneOnly ? .screen : isPhoneAlone ? .phone : .everything
     needs.badge = modeStrip.badge
@@ -247,8 +247,13 @@ package final class Desk {
 
   /// Brings the sliders up to date with what a recording has set meanwhile.
   func followSettings() {
-    let rows = SettingRows.all(of: inspectedSimulator)
+    let rows = inspectedRows
     if rows != sliders.all { sliders.show(rows) }
+  }
+
+  /// The settings that are shown; the phone itself is A's.
+  private var inspectedRows: [SettingRow] {
+    SettingRows.all(of: inspectedSimulator).filter { $0.group != .phone || activeSide == .a }
   }
 
   /// Where the parameters are; nil where they are not shown.

@@ -23,9 +23,9 @@ package struct GhostPhone: Sendable {
     self.options = options
     var start = phone.sessionStart
     if let technique = options.technique { start.technique = technique }
-    start.parameters = start.parameters.filter { $0.name.hasPrefix("phone.") }
+    start.parameters = start.parameters.filter { Self.isShared($0.name) }
     if let delivery = options.delivery { start.delivery = delivery }
-    for parameter in options.parameters where !parameter.name.hasPrefix("phone.") {
+    for parameter in options.parameters where !Self.isShared(parameter.name) {
       start.parameters.append(parameter)
     }
     simulator = try Simulator(start: start)
@@ -35,13 +35,18 @@ package struct GhostPhone: Sendable {
     builder = LaneBuilder(simulator, touches: LaneTouches())
   }
 
+  /// Whether a setting is of the phone that both techniques run on; what becomes of the key is a technique's own.
+  private static func isShared(_ name: String) -> Bool {
+    name.hasPrefix("phone.") && name != "phone.keyCancel"
+  }
+
   /// Takes what the first phone takes; its technique and settings are its own.
   package mutating func handle<Layout: LineGeometry>(
     _ event: InputEvent, fingers: FingerTrails, layout: inout Layout
   ) {
     switch event.kind {
     case .technique: return
-    case .set(let name, _) where !name.hasPrefix("phone."): return
+    case .set(let name, _) where !Self.isShared(name): return
     case .touch, .text, .mark, .key, .select, .scroll, .focus, .set, .note, .end: break
     }
     simulator.handle(event, layout: &layout, into: &effects)
