@@ -67,6 +67,15 @@ public struct Technique: Sendable {
     return feed(update, situation, into: &reasons)
   }
 
+  /// Takes an update, says what to do with the caret, and adds why to a list.
+  ///
+  /// What the generic one does, made for lists once and for all.
+  public mutating func explain(
+    _ update: PanUpdate, _ situation: Situation, into list: inout ReasonList
+  ) -> CursorMove {
+    feed(update, situation, into: &list)
+  }
+
   /// Takes an update and says what to do with the caret, and why.
   public mutating func feed<R: ReasonSink>(
     _ update: PanUpdate, _ situation: Situation, into reasons: inout R

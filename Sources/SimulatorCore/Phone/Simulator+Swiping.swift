@@ -117,7 +117,7 @@ extension Simulator {
   ) -> CursorMove {
     guard explains else { return technique.feed(update, situation) }
     var list = ReasonList()
-    let move = technique.feed(update, situation, into: &list)
+    let move = technique.explain(update, situation, into: &list)
     if !move.isNone {
       effects.explanations.append(
         Explanation(time: update.time, move: move, update: update, reasons: list.reasons))

@@ -132,6 +132,9 @@ package struct Simulator: Sendable {
     _modify { yield &input.document }
   }
 
+  /// Where the caret is, or the selection's end that moves; asking for it copies nothing.
+  package var caretPlace: TextPosition { input.document.selection.focus }
+
   /// Whether text is being edited.
   package var isFocused: Bool { input.isFocused }
 

@@ -83,19 +83,29 @@ extension LaneFigure {
     let last = places.partition { $0.time > to }
     guard first < last else { return [] }
     var points: [Point] = []
+    // Many places in a column are one upright as long as their way.
+    var column: (x: Double, least: Double, greatest: Double, last: Double)?
+    func close() {
+      guard let full = column else { return }
+      points += [full.least, full.greatest, full.last].map { Point(x: full.x, y: $0) }
+      column = nil
+    }
     for place in places[first..<last] {
       let x = max(edges.lowerBound, scale.x(of: place.time))
       let height = y(Double(place.offset))
-      if let before = points.last {
-        // Many steps in a column are one upright.
-        if points.count > 2, x - before.x < 0.25 {
-          points[points.count - 1].y = height
-          continue
-        }
-        points.append(Point(x: x, y: before.y))
+      if let full = column, x - full.x < 0.5 {
+        column = (full.x, min(full.least, height), max(full.greatest, height), height)
+        continue
       }
+      if let before = points.last, column == nil, points.count > 2, x - before.x < 0.5 {
+        column = (before.x, min(before.y, height), max(before.y, height), height)
+        continue
+      }
+      close()
+      if let before = points.last { points.append(Point(x: x, y: before.y)) }
       points.append(Point(x: x, y: height))
     }
+    close()
     if let before = points.last {
       let end = min(edges.upperBound, scale.x(of: record.end))
       if end > before.x { points.append(Point(x: end, y: before.y)) }

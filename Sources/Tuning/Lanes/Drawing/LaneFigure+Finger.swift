@@ -9,7 +9,9 @@ extension LaneFigure {
     drawDeadZones(y, &pen)
     let line = LaneLine(scale: scale, edges: edges, joint: .straight, y: y)
     var dots: [Point] = []
-    for stroke in a.touches.strokes where isVisible(stroke.x) {
+    let strokes = visibleStrokes
+    if isCrowded(strokes.count) { return drawCrowd(strokes, y, &pen) }
+    for stroke in strokes {
       let shape = line.shape(stroke.x)
       pen.lines(shape.points, PlotStroke(.text, width: 1.6))
       dots += shape.points.count == 1 ? shape.points : shape.dots
@@ -23,6 +25,48 @@ extension LaneFigure {
       let x = a.touches.x(at: time)
     else { return nil }
     return height(of: range, top: row.y + 11, bottom: row.maxY - 11)(x)
+  }
+
+  private var visibleStrokes: [LaneTouches.Stroke] {
+    let to = scale.unclampedTime(atX: edges.upperBound)
+    let last = a.touches.strokes.partition { ($0.x.times.first ?? .zero) > to }
+    return a.touches.strokes[..<last].filter { isVisible($0.x) }
+  }
+
+  /// More strokes than can be told apart: how far they reach in each column of points.
+  private func drawCrowd(
+    _ strokes: [LaneTouches.Stroke], _ y: (Double) -> Double, _ pen: inout LanePen
+  ) {
+    let count = Int(edges.upperBound - edges.lowerBound) + 1
+    var columns = [LanePyramid.Extremes?](repeating: nil, count: count)
+    for stroke in strokes {
+      guard let start = stroke.x.times.first, let end = stroke.x.end else { continue }
+      let first = max(0, Int(scale.x(of: start) - edges.lowerBound))
+      let last = min(count - 1, Int(max(0, scale.x(of: end) - edges.lowerBound)))
+      guard first <= last else { continue }
+      for column in first...last {
+        let x = edges.lowerBound + Double(column)
+        let range =
+          first == last
+          ? 0..<stroke.x.count
+          : stroke.x.times.count(
+            before: scale.unclampedTime(atX: x))..<max(
+              stroke.x.times.count(before: scale.unclampedTime(atX: x)),
+              stroke.x.times.count(before: scale.unclampedTime(atX: x + 1)))
+        guard let part = stroke.x.pyramid.extremes(in: range) else { continue }
+        columns[column]?.include(part)
+        columns[column] = columns[column] ?? part
+      }
+    }
+    var path = PlotPath()
+    for (column, extremes) in columns.enumerated() {
+      guard let extremes else { continue }
+      let x = min(edges.upperBound, edges.lowerBound + Double(column) + 0.5)
+      path.append([
+        Point(x: x, y: y(extremes.greatest) - 0.8), Point(x: x, y: y(extremes.least) + 0.8),
+      ])
+    }
+    pen.stroke(path, PlotStroke(.text))
   }
 
   private func isVisible(_ series: LaneSeries) -> Bool {

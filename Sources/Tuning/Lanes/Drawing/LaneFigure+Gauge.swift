@@ -76,7 +76,7 @@ extension LaneFigure {
     var last = -Double.infinity
     for step in visibleSteps(of: a) {
       let x = scale.x(of: step.time)
-      guard let peak = step.peakFill, x - last >= 1 else { continue }
+      guard x - last >= 1, let peak = step.peakFill else { continue }
       last = x
       let tip = Point(x: x, y: y(peak))
       rises.append([Point(x: x, y: y(step.fillBefore)), Point(x: x, y: min(limit, tip.y))])

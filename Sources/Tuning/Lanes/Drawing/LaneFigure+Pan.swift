@@ -5,11 +5,51 @@ extension LaneFigure {
   /// The recognizer's states as a band, reports as dots, callbacks as ticks.
   func drawPan(_ row: LaneLayout.Row, _ pen: inout LanePen) {
     drawCounts(row, &pen)
-    for gesture in a.gestures {
+    drawNarrow(band: Rectangle(x: 0, y: row.y + 8, width: 0, height: 14), &pen)
+    for gesture in visibleGestures where width(of: gesture) >= Self.narrow {
       drawBand(gesture, Rectangle(x: 0, y: row.y + 8, width: 0, height: 14), &pen)
     }
     drawReports(middle: row.y + 33, &pen)
     drawCallbacks(middle: row.y + 48, &pen)
+  }
+
+  /// Gestures narrower than this show no states, in points.
+  private static let narrow = 3.0
+
+  private func width(of gesture: LaneGesture) -> Double {
+    scale.x(of: gesture.end ?? a.end) - scale.x(of: gesture.down)
+  }
+
+  /// The gestures between the edges.
+  var visibleGestures: ArraySlice<LaneGesture> {
+    let from = scale.unclampedTime(atX: edges.lowerBound)
+    let to = scale.unclampedTime(atX: edges.upperBound)
+    let first = a.gestures.partition { ($0.end ?? .init(microseconds: .max)) >= from }
+    let last = a.gestures.partition { $0.down > to }
+    return a.gestures[first..<max(first, last)]
+  }
+
+  /// Whether so many things between the edges are more than anybody tells apart.
+  func isCrowded(_ count: Int) -> Bool { Double(count) > scale.width / 4 }
+
+  /// Gestures too narrow for their states, as one shape: at most one for each point.
+  private func drawNarrow(band: Rectangle, _ pen: inout LanePen) {
+    var path = PlotPath()
+    var last = -Double.infinity
+    for gesture in visibleGestures {
+      let width = width(of: gesture)
+      guard width < Self.narrow else { continue }
+      let left = max(edges.lowerBound, scale.x(of: gesture.down))
+      guard left >= last else { continue }
+      let right = min(edges.upperBound, left + max(1, width))
+      guard right > left else { continue }
+      path.elements +=
+        PlotPath(
+          Rectangle(x: left, y: band.y, width: right - left, height: band.height)
+        ).elements
+      last = right
+    }
+    pen.fill(path, .controlFill)
   }
 
   private func drawCounts(_ row: LaneLayout.Row, _ pen: inout LanePen) {

@@ -48,10 +48,13 @@ extension LaneFigure {
   /// Which callbacks belong to each gesture between the edges.
   private var gestureRanges: [Range<Int>] {
     let times = a.callbacks.times
-    return a.gestures.compactMap { gesture in
-      guard scale.x(of: gesture.end ?? a.end) >= edges.lowerBound,
-        scale.x(of: gesture.down) <= edges.upperBound
-      else { return nil }
+    let gestures = visibleGestures
+    // One line for them all, where the gaps between cannot be seen.
+    if isCrowded(gestures.count), let start = gestures.first, let end = gestures.last {
+      let first = times.count(before: start.down)
+      return [first..<max(first, end.end.map { times.count(through: $0) } ?? times.count)]
+    }
+    return gestures.compactMap { gesture in
       let first = times.count(before: gesture.down)
       let last = gesture.end.map { times.count(through: $0) } ?? times.count
       return first < last ? first..<last : nil

@@ -149,7 +149,7 @@ extension LaneBuilder {
             peak: peak(explanation, limits: limit, lastLimit), limit: limit))
       }
       record.callbacks.append(velocity: callback.velocity.dx, gauge, at: callback.time)
-      if let update, simulator.document.version == version {
+      if let update, update.caret != caret, simulator.document.version == version {
         moveCaret(to: update.caret, simulator, at: callback.time)
       }
     }
@@ -217,9 +217,10 @@ extension LaneBuilder {
   }
 
   private mutating func followCaret(_ simulator: Simulator, at time: Instant) {
-    let focus = simulator.document.selection.focus
+    let focus = simulator.caretPlace
+    guard focus != caret else { return }
     if simulator.document.version == version {
-      if focus != caret { moveCaret(to: focus, simulator, at: time) }
+      moveCaret(to: focus, simulator, at: time)
       return
     }
     // After an edit the places before mean nothing: stops are counted from the document's start.
