@@ -107,7 +107,9 @@ package enum Importer {
     var other = ImportInput(interval: nil, screen: options.screen)
     var reader = EvemuReader()
     try reader.read(try TextPieces(ByteSource(bytes: companion.bytes)), into: &other)
-    let description = other.devices.description(try other.devices.index(of: [], line: 0))
+    // First, as it may make the device that is then asked for.
+    let described = try other.devices.index(of: [], line: 0)
+    let description = other.devices.description(described)
     guard description.hasAxes else { return }
     input.devices.describe(device) { $0.fill(from: description) }
     input.log.notes.add(

@@ -92,6 +92,11 @@ struct EvemuReaderTests {
     let other = ImportOptions.Companion(name: "x.desc", bytes: Array("A: 35 0 7 0 0\n".utf8))
     let own = try Imported(Self.header + Self.events, .with { $0.companion = other })
     #expect(own.recording.panel.x?.maximum == 999)
+    // Some describe nothing.
+    for text in ["", "# no device\n"] {
+      let empty = ImportOptions.Companion(name: "x.desc", bytes: Array(text.utf8))
+      #expect(try Imported(Self.events, .with { $0.companion = empty }).line == Self.touches)
+    }
   }
 
   @Test func withoutEventsThereIsNothingToImport() {
