@@ -1,3 +1,4 @@
+internal import CursorTechniques
 internal import SimulatorCore
 internal import WindowShell
 
@@ -105,5 +106,32 @@ extension Desk {
     techniqueList.scroll = min(max(techniqueList.scroll - wheel.dy * 42, 0), layout.maximumScroll)
     isDirty = true
     return true
+  }
+
+  /// The techniques by their groups, to choose a side from.
+  func techniqueContent(_ side: TechniqueSide, _ query: String) -> PopoverContent {
+    let a = technique(of: .a)
+    let b = technique(of: .b)
+    var sections: [PopoverContent.Section] = []
+    var number = 0
+    for group in TechniqueEntry.Group.allCases {
+      var rows: [PopoverRow] = []
+      for entry in TechniqueEntry.all where entry.group == group {
+        number += 1
+        guard Search.matches(query, in: entry.id + " " + entry.summary) else { continue }
+        let sign: PopoverRow.Sign =
+          entry.id == a ? .side(.a) : entry.id == b ? .side(.b) : .none
+        rows.append(
+          PopoverRow(
+            entry.id, detail: entry.summary.replacing("`", with: ""),
+            trailing: number <= 9 ? "Ctrl \(number)" : "",
+            sign: sign, command: .choose(entry.id, side)))
+      }
+      sections.append(PopoverContent.Section(group.rawValue, rows))
+    }
+    return PopoverContent(
+      sections, placeholder: "Find a technique",
+      note: side == .a ? "with Ctrl: B" : "\(TechniqueEntry.all.count) techniques",
+      emptySentence: "No technique is called “\(query)”.")
   }
 }

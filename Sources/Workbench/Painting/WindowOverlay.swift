@@ -15,7 +15,8 @@ enum WindowOverlay: Hashable {
   /// The overlays of a picture, those below first.
   static func overlays(of desk: Desk) -> [WindowOverlay] {
     var overlays: [WindowOverlay] = []
-    if !desk.hidesFocusRing, let widget = desk.focusedWidget {
+    // A field that is typed in has a frame of its own.
+    if !desk.hidesFocusRing, let widget = desk.focusedWidget, widget.name != Desk.techniqueSearch {
       overlays.append(.focusRing(widget.rectangle))
     }
     if let popover = desk.popover, let content = desk.popoverContent,

@@ -38,7 +38,7 @@ package struct PopoverLayout: Hashable, Sendable {
     case .palette: (width, rowHeight, isTall) = (560, 36, false)
     case .menu, .allMenus, .lanes: (width, rowHeight, isTall) = (268, 28, false)
     case .choice: (width, rowHeight, isTall) = (244, 28, false)
-    case .presets: (width, rowHeight, isTall) = (328, 42, true)
+    case .presets: (width, rowHeight, isTall) = (440, 42, true)
     case .savePreset: (width, rowHeight, isTall) = (296, 32, false)
     case .copySettings: (width, rowHeight, isTall) = (200, 28, false)
     case .settingsMore: (width, rowHeight, isTall) = (244, 28, false)

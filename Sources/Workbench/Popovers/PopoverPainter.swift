@@ -123,7 +123,8 @@ struct PopoverPainter {
       row.trailing, x: end, middle: rectangle.y + 13, .caption, ink.colors.muted, alignment: .right)
     ink.text(
       row.title, x: x, middle: rectangle.y + 13, .body, ink.colors.text,
-      weight: row.sign == .none ? .regular : .semibold, maximumWidth: end - trailing - x)
+      weight: row.sign == .none || row.sign == .broken ? .regular : .semibold,
+      maximumWidth: end - trailing - x)
     ink.text(
       row.detail, x: x, middle: rectangle.y + 29, .caption, ink.colors.muted, maximumWidth: end - x)
   }
