@@ -15,6 +15,7 @@ struct WindowMemoryTests {
     memory.tab = .log
     memory.overlays = [.trails, .deadZone]
     memory.showsHistogram = false
+    memory.displays = ["eDP-1": 6.125, "a \"screen\"": 3.5]
     for memory in [memory, WindowMemory()] {
       #expect(try WindowMemory(memory.bytes, file: "layout.json") == memory)
     }

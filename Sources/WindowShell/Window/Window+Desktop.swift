@@ -59,6 +59,11 @@ extension Window {
     return Double(across) / 25.4
   }
 
+  /// The name of the display the window is on; empty where it has none.
+  package var displayName: String {
+    SDL_GetDisplayName(max(SDL_GetWindowDisplayIndex(handle), 0)).map { String(cString: $0) } ?? ""
+  }
+
   /// Changes the pointer's shape.
   package func setPointer(_ shape: PointerShape) {
     guard shape != pointerShape else { return }

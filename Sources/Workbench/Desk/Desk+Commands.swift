@@ -66,6 +66,7 @@ extension Desk {
     case .presets(let command): perform(command, at: stamp)
     case .load(let path): load(path)
     case .recordings(let command): perform(command, at: stamp)
+    case .calibrate: calibrate()
     case .trial(let step): perform(trial: step, at: stamp)
     case .compare(let command): perform(command, at: stamp)
     case .log(let command): perform(command, at: stamp)

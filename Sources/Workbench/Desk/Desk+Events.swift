@@ -183,7 +183,7 @@ extension Desk {
   }
 
   private func type(_ text: String, at stamp: Int64) {
-    guard !showsKeys else { return }
+    guard !showsKeys, calibration == nil else { return }
     if popover != nil { return typeInPopover(text) }
     if typeInRecordings(text) { return }
     if typeInTechniqueSearch(text) { return }
@@ -197,6 +197,7 @@ extension Desk {
 
   private func press(_ stroke: KeyStroke, at stamp: Int64) {
     isDirty = true
+    if calibration != nil { return pressInCalibration(stroke) }
     let command = ToolCommand(stroke, isReplaying: playback != nil)
     if showsKeys {
       // The sheet is closed by any key, and only F1 and Escape mean nothing else.

@@ -13,12 +13,14 @@ extension Desk {
     memory.tab = dockTab
     memory.overlays = overlays
     memory.showsHistogram = showsHistogram
+    memory.displays = displayResolutions
     return memory
   }
 
   /// Takes what was remembered; what was not stays as it is.
   package func restore(_ memory: WindowMemory) {
     needs.splits = memory.splits
+    displayResolutions = memory.displays
     if let isLight = memory.isLight { appearance = isLight ? .light : .dark }
     if let tab = memory.tab { dockTab = tab }
     if let overlays = memory.overlays { self.overlays = overlays }

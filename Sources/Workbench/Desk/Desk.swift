@@ -21,6 +21,8 @@ package final class Desk {
     case paste
     /// Write a picture of the window.
     case takePicture
+    /// Take the window's size and the display's resolution again.
+    case resize
     /// End the program.
     case close
   }
@@ -87,7 +89,13 @@ package final class Desk {
   /// Trials and their results.
   package var trial = TrialDesk()
   /// Pixels of the display per millimetre of its glass; nil where nobody knows.
-  package var pixelsPerMillimetre: Double?
+  package internal(set) var pixelsPerMillimetre: Double?
+  /// The display that the window is on.
+  var displayName = ""
+  /// Pixels per millimetre of the displays that a card was held to, by their names.
+  package var displayResolutions: [String: Double] = [:]
+  /// The card that is held to the glass; nil for none.
+  package internal(set) var calibration: CardCalibration?
   /// What floats over the panels; nil for nothing.
   package var popover: Popover?
   /// The part of the window that has the keyboard, by its widget's name; nil where phone or sliders have it.

@@ -93,7 +93,7 @@ extension ToolCommand {
       .toggleRepairs, .setSetting, .toggleSetting, .dock, .techniqueList, .presets, .clearLoop,
       .copySettings,
       .closeExplanation, .load,
-      .trial, .compare, .log, .resetLayout:
+      .trial, .compare, .log, .calibrate, .resetLayout:
       nil
     }
   }

@@ -85,6 +85,8 @@ package enum ToolCommand: Hashable, Sendable {
   case compare(CompareCommand)
   /// What the log does.
   case log(LogCommand)
+  /// Finds out how large the display's pixels are.
+  case calibrate
   /// Gives everything that was moved its own place again.
   case resetLayout
 
@@ -100,7 +102,7 @@ package enum ToolCommand: Hashable, Sendable {
       .toggleSetting, .dock, .techniqueList, .presets, .clearLoop, .copySettings, .closeExplanation,
       .load,
       .recordings,
-      .trial, .compare, .log, .resetLayout:
+      .trial, .compare, .log, .calibrate, .resetLayout:
       false
     }
   }

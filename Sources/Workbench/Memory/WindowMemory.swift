@@ -5,7 +5,7 @@ package import TraceFormat
 ///
 /// ```
 /// {"format":"caretlab-layout","version":1,"width":1280,"height":860,"stage":372,"dock":208,"inspector":340,
-///  "theme":"dark","tab":"compare","overlays":["touches","trails"],"histogram":true}
+///  "theme":"dark","tab":"compare","overlays":["touches","trails"],"histogram":true,"displays":{"eDP-1":6.1}}
 /// ```
 /// Every key but `format` may be missing; what means nothing to this version is passed over.
 package struct WindowMemory: Hashable, Sendable {
@@ -21,6 +21,9 @@ package struct WindowMemory: Hashable, Sendable {
   package var overlays: Set<PhoneOverlay>?
   /// Whether the recording's speeds stand behind the gain curve.
   package var showsHistogram: Bool?
+
+  /// Pixels per millimetre of the displays that a card was held to, by their names.
+  package var displays: [String: Double] = [:]
 
   /// A window's size in logical pixels.
   package struct Size: Hashable, Sendable {
@@ -83,6 +86,12 @@ package struct WindowMemory: Hashable, Sendable {
       Set(elements.compactMap { $0.text.flatMap(PhoneOverlay.init) })
     }
     if case .flag(let flag)? = value["histogram"] { showsHistogram = flag }
+    for display in value["displays"]?.members ?? [] {
+      guard let resolution = display.value.double,
+        CardCalibration.range.contains(resolution)
+      else { continue }
+      displays[display.name] = resolution
+    }
   }
 
   /// The file's bytes.
@@ -104,6 +113,10 @@ package struct WindowMemory: Hashable, Sendable {
         .array(PhoneOverlay.allCases.filter(shown.contains).map { .string($0.rawValue) })
       })
     add("histogram", showsHistogram.map { .flag($0) })
+    if !displays.isEmpty {
+      let members = displays.sorted { $0.key < $1.key }
+      add("displays", .object(members.map { JSONMember($0.key, .real($0.value)) }))
+    }
     var bytes: [UInt8] = []
     bytes.appendValue(.object(members))
     bytes.append(UInt8(ascii: "\n"))

@@ -39,7 +39,7 @@ package enum MenuTitle: String, CaseIterable, Hashable, Sendable {
       [
         PhoneOverlay.allCases.map { .overlay($0) }, [.ghost, .histogram],
         [.zoomLanes(.nearer), .zoomLanes(.farther), .zoomLanes(.everything)],
-        [.phoneOnly, .switchTheme, .resetLayout],
+        [.phoneOnly, .switchTheme, .calibrate, .resetLayout],
         [.dock(.compare), .dock(.recordings), .dock(.trial), .dock(.log)],
       ]
     case .technique:

@@ -62,6 +62,7 @@ extension ToolCommand {
     case .recordings(let command): command.title
     case .compare(let command): command.title
     case .log(let command): command.title
+    case .calibrate: "True size, by a bank card"
     case .resetLayout: "Reset the layout"
     case .trial(.start): "Start a session of trials"
     case .trial(.end): "End the session of trials"

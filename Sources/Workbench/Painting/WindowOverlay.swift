@@ -9,6 +9,8 @@ enum WindowOverlay: Hashable {
   case popover(Popover, PopoverContent, PopoverLayout)
   /// What a button does, or why it cannot.
   case tooltip(String, anchor: WindowRectangle, window: WindowRectangle)
+  /// The card that a bank card is held to.
+  case card(CardCalibration, window: WindowRectangle, density: Double)
   /// The sheet of keys.
   case keys(window: WindowRectangle)
 
@@ -27,6 +29,10 @@ enum WindowOverlay: Hashable {
     if let tip = desk.shownTooltip {
       overlays.append(.tooltip(tip.words, anchor: tip.anchor, window: desk.layout.window))
     }
+    if let calibration = desk.calibration {
+      overlays.append(
+        .card(calibration, window: desk.layout.window, density: desk.needs.density))
+    }
     if desk.showsKeys { overlays.append(.keys(window: desk.layout.window)) }
     return overlays
   }
@@ -38,6 +44,9 @@ enum WindowOverlay: Hashable {
     case .popover(_, _, let layout): layout.frame.inset(-32, -32)
     case .tooltip(let words, let anchor, let window):
       TooltipPainter(ink: ink, words: words, anchor: anchor, window: window).frame.inset(-32, -32)
+    case .card(let calibration, let window, let density):
+      CardPainter(ink: ink, calibration: calibration, window: window, density: density).ground
+        .inset(-32, -32)
     case .keys(let window): KeySheetPainter(ink: ink, window: window).sheet.inset(-32, -32)
     }
   }
@@ -50,6 +59,8 @@ enum WindowOverlay: Hashable {
       PopoverPainter(ink: ink, popover: popover, content: content, layout: layout).draw()
     case .tooltip(let words, let anchor, let window):
       TooltipPainter(ink: ink, words: words, anchor: anchor, window: window).draw()
+    case .card(let calibration, let window, let density):
+      CardPainter(ink: ink, calibration: calibration, window: window, density: density).draw()
     case .keys(let window): KeySheetPainter(ink: ink, window: window).draw()
     }
   }

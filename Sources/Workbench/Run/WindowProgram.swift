@@ -142,6 +142,7 @@ private final class RunLoop {
       case .copy(let text): window.clipboardText = text
       case .paste: desk.paste(window.clipboardText ?? "")
       case .takePicture: takePicture()
+      case .resize: takeSize()
       case .close: return true
       }
     }
@@ -151,9 +152,9 @@ private final class RunLoop {
   private func takeSize() {
     let size = window.logicalSize
     let density = window.scale
-    desk.pixelsPerMillimetre = window.pixelsPerMillimetre
+    desk.showOn(display: window.displayName, pixelsPerMillimetre: window.pixelsPerMillimetre)
     var fixedScale: Double?
-    if options.isPhysical, let perMillimetre = window.pixelsPerMillimetre {
+    if options.isPhysical, let perMillimetre = desk.pixelsPerMillimetre {
       fixedScale = perMillimetre / desk.simulator.screen.pointsPerMillimetre / density
     }
     desk.resize(
