@@ -173,10 +173,10 @@ struct LaneFigureTests {
     }
     #expect(points < 40 * 484)
     // Its extremes are seen all the same.
-    let line = strokes(figure.commands, .text, width: 1.6).flatMap(\.points)
+    let line = strokes(figure.commands, .text, width: 1.2).flatMap(\.points)
     let row = try #require(figure.layout.row(.finger))
     let inLane = line.filter { $0.y > row.y && $0.y < row.maxY }.map(\.y)
-    #expect(inLane.min() == row.y + 11)
+    #expect(inLane.min().map { ($0 - (row.y + 11)).magnitude < 1 } ?? false)
     #expect(inLane.max().map { ($0 - (row.maxY - 11)).magnitude < 25 } ?? false)
   }
 

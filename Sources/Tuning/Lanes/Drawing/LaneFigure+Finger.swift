@@ -13,7 +13,7 @@ extension LaneFigure {
     if isCrowded(strokes.count) { return drawCrowd(strokes, y, &pen) }
     for stroke in strokes {
       let shape = line.shape(stroke.x)
-      pen.lines(shape.points, PlotStroke(.text, width: 1.6))
+      pen.trace(shape, PlotStroke(.text, width: 1.6))
       dots += shape.points.count == 1 ? shape.points : shape.dots
     }
     pen.dots(dots, radius: 1.7, .text)

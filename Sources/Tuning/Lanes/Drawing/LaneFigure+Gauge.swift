@@ -10,7 +10,8 @@ extension LaneFigure {
     let limit = LanePen.crisp(y(1))
     pen.level(base, from: edges.lowerBound, to: edges.upperBound, PlotStroke(.line))
     let line = LaneLine(scale: scale, edges: edges, joint: .hold, y: y)
-    let points = line.shape(a.callbacks.fill, until: gaugeEnd).points
+    let shape = line.shape(a.callbacks.fill, until: gaugeEnd)
+    let points = shape.tops
     if let first = points.first, let last = points.last {
       var area = PlotPath(points)
       area.elements.append(.line(Point(x: last.x, y: base)))
@@ -18,12 +19,12 @@ extension LaneFigure {
       area.elements.append(.close)
       pen.fill(area, .accent.withAlpha(0.2))
     }
-    pen.lines(points, PlotStroke(.accent))
+    pen.trace(shape, PlotStroke(.accent))
     if let old, !oldIsOfB {
       let line = LaneLine(scale: scale, edges: edges, joint: .hold, y: y)
-      pen.lines(
-        line.shape(old.callbacks.fill, until: old.end).points,
-        PlotStroke(.muted, dash: [1.5, 2]))
+      let shape = line.shape(old.callbacks.fill, until: old.end)
+      // Dots would not be seen as such where the line goes up and down in each column.
+      if !shape.isDense { pen.lines(shape.points, PlotStroke(.muted, dash: [1.5, 2])) }
     }
     drawPeaks(y, limit: limit, &pen)
     pen.level(

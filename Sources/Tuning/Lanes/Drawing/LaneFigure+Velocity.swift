@@ -13,7 +13,7 @@ extension LaneFigure {
     var dots: [Point] = []
     for range in gestureRanges {
       let shape = line.shape(velocity, range)
-      pen.lines(shape.points, PlotStroke(.text, width: 1.6))
+      pen.trace(shape, PlotStroke(.text, width: 1.6))
       dots += shape.dots
     }
     pen.dots(dots, radius: 1.7, .text)

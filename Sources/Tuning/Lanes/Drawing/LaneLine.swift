@@ -25,6 +25,52 @@ struct LaneLine {
     var points: [Point] = []
     /// The samples themselves; none where they would touch.
     var dots: [Point] = []
+    /// Whether the points are the extremes of columns.
+    var isDense = false
+
+    /// The upper edge, a point for each column: what an area under the line needs.
+    var tops: [Point] {
+      guard isDense else { return points }
+      var tops: [Point] = []
+      for point in points {
+        if let last = tops.last, last.x == point.x {
+          tops[tops.count - 1].y = min(last.y, point.y)
+        } else {
+          tops.append(point)
+        }
+      }
+      return tops
+    }
+
+    /// The line as one upright for each column, each as long as to touch the one before; a zigzag with thousands of
+    /// corners would look the same and cost ten times as much.
+    var uprights: PlotPath {
+      var path = PlotPath()
+      var column: (x: Double, top: Double, bottom: Double)?
+      func close() {
+        guard let column else { return }
+        path.append([
+          Point(x: column.x, y: column.top - 0.6), Point(x: column.x, y: column.bottom + 0.6),
+        ])
+      }
+      for (index, point) in points.enumerated() {
+        if let full = column, full.x == point.x {
+          column = (point.x, min(full.top, point.y), max(full.bottom, point.y))
+          continue
+        }
+        close()
+        column = (point.x, point.y, point.y)
+        guard index > 0 else { continue }
+        let before = points[index - 1]
+        if point.x - before.x > 1.01 {
+          path.append([before, point])
+        } else {
+          column = (point.x, min(before.y, point.y), max(before.y, point.y))
+        }
+      }
+      close()
+      return path
+    }
   }
 
   /// The part of a series that lies between the edges.
@@ -50,6 +96,7 @@ struct LaneLine {
       }
     } else {
       columns(series, first, last, into: &shape.points)
+      shape.isDense = true
     }
     if joint == .hold, let end, let held = shape.points.last {
       let x = min(scale.x(of: end), edges.upperBound)

@@ -19,6 +19,12 @@ struct LanePen {
     commands.append(.stroke(PlotPath(points), stroke))
   }
 
+  /// A series' line.
+  mutating func trace(_ shape: LaneLine.Shape, _ stroke: PlotStroke) {
+    guard shape.isDense else { return lines(shape.points, stroke) }
+    self.stroke(shape.uprights, PlotStroke(stroke.ink, width: 1.2, dash: []))
+  }
+
   mutating func stroke(_ path: PlotPath, _ stroke: PlotStroke) {
     guard !path.elements.isEmpty else { return }
     commands.append(.stroke(path, stroke))
