@@ -180,6 +180,13 @@ struct LaneFigureTests {
     #expect(inLane.max().map { ($0 - (row.maxY - 11)).magnitude < 25 } ?? false)
   }
 
+  @Test(arguments: [
+    (9_999, "9999"), (15_522, "15.5k"), (999_949, "999.9k"), (1_234_567, "1.23M"),
+  ])
+  func greatCountsStayShort(_ count: Int, _ text: String) {
+    #expect(LaneNumber.count(count) == text)
+  }
+
   @Test func emptyRecordingsHaveRulerAndNames() throws {
     let record = try LaneSession().record()
     let figure = LaneFigure(record, layout: LaneLayout(width: 596, height: 475))

@@ -56,10 +56,12 @@ extension LaneFigure {
     let reports = a.touches.reports.count
     let callbacks = a.callbacks.count
     pen.text(
-      reports == 1 ? "1 report" : "\(reports) reports", x: LaneLayout.margin, middle: row.y + 33,
+      reports == 1 ? "1 report" : "\(LaneNumber.count(reports)) reports", x: LaneLayout.margin,
+      middle: row.y + 33,
       .caption)
     pen.text(
-      callbacks == 1 ? "1 callback" : "\(callbacks) callbacks", x: LaneLayout.margin,
+      callbacks == 1 ? "1 callback" : "\(LaneNumber.count(callbacks)) callbacks",
+      x: LaneLayout.margin,
       middle: row.y + 48, .caption)
   }
 

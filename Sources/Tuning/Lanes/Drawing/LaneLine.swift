@@ -32,12 +32,16 @@ struct LaneLine {
     var tops: [Point] {
       guard isDense else { return points }
       var tops: [Point] = []
-      for point in points {
+      for (index, point) in points.enumerated() {
         if let last = tops.last, last.x == point.x {
           tops[tops.count - 1].y = min(last.y, point.y)
-        } else {
-          tops.append(point)
+          continue
         }
+        // Over a gap the last value holds, not the column's highest.
+        if let last = tops.last, point.x - last.x > 1.01 {
+          tops.append(Point(x: last.x, y: points[index - 1].y))
+        }
+        tops.append(point)
       }
       return tops
     }
@@ -138,7 +142,7 @@ struct LaneLine {
         continue
       }
       if let found = series.pyramid.extremes(in: index..<next) {
-        let place = index == first ? x : x + 0.5
+        let place = index == first ? max(x, scale.x(of: series.times[first])) : x + 0.5
         let ends = [y(found.least), y(found.greatest)]
         let near = points.last.map { (ends[0] - $0.y).magnitude <= (ends[1] - $0.y).magnitude }
         for y in near ?? true ? ends : ends.reversed() {

@@ -18,6 +18,15 @@ package enum LaneNumber {
     return number > 0 && text.contains { ("1"..."9").contains($0) } ? "+" + text : text
   }
 
+  /// Thousands from 10,000 on, so that it stays short.
+  package static func count(_ count: Int) -> String {
+    switch count {
+    case ..<10_000: String(count)
+    case ..<1_000_000: fixed(Double(count) / 1_000, digits: 1) + "k"
+    default: fixed(Double(count) / 1_000_000, digits: 2) + "M"
+    }
+  }
+
   /// Whole if it is, otherwise with up to two digits: small numbers need them.
   package static func brief(_ number: Double) -> String {
     DecimalText.trimmed(number, digits: number.magnitude < 10 ? 2 : 1, minus: "−")
