@@ -28,7 +28,7 @@ struct CardPainter {
       ("Hold a bank card to the screen", .head, true),
       ("← → until both have one size, Shift for longer steps", .body, false),
       (
-        "\(resolution) pixels a millimetre; Return keeps it for this display, Esc does not", .body,
+        "\(resolution) pixels a millimetre: Return keeps it, Esc does not", .body,
         false
       ),
     ]
