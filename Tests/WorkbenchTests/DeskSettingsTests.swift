@@ -83,6 +83,19 @@ struct DeskSettingsTests {
     #expect(test.desk.model.parameters.sliders.rows.count > closed)
   }
 
+  @Test("The tooltip is that of the row under the pointer, also after the wheel")
+  func tooltip() throws {
+    let test = try DeskUnderTest()
+    try test.click("fold.recognizer")
+    let place = try test.place("slider.technique.threshold")
+    test.send(.hover(place))
+    test.desk.advance(to: test.stamp + 500_000)
+    #expect(test.desk.shownTooltip?.words.hasPrefix("Larger is slower") == true)
+    test.send(.wheel(ShellWheel(location: place, dx: 0, dy: -4)), after: 1_000)
+    test.desk.advance(to: test.stamp + 500_000)
+    #expect(test.desk.shownTooltip?.words.hasPrefix("Larger is slower") != true)
+  }
+
   @Test(
     "Every technique's rows lie in the window, folded and open", arguments: [TechniqueSide.a, .b])
   func everyTechnique(_ side: TechniqueSide) throws {

@@ -258,6 +258,9 @@ extension Desk {
       guard wheel.modifiers.contains(.control) else {
         let wanted = parametersScroll - wheel.dy * ParametersLayout.sliderHeight
         parametersScroll = min(max(wanted, 0), parameters.maximumScroll)
+        // Another row is under the pointer now.
+        tooltip = nil
+        hover(at: wheel.location)
         isDirty = true
         return
       }
