@@ -17,7 +17,7 @@ struct CompareMemory {
   }
 
   /// Events that are run through at once, so that a frame is not held up for long by a great recording.
-  private static let eventsAtOnce = 150_000
+  static let eventsAtOnce = 150_000
   private static let threads = 2
 
   /// What is known of a technique with these settings; nil where it is not measured yet.

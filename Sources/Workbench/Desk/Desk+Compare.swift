@@ -27,6 +27,8 @@ extension Desk {
   /// Measures what the table shows and nobody has measured; done once a frame, as measuring takes time.
   package func measureComparison() {
     guard compareArea != nil, let playback else { return }
+    // A knob that is held over a long recording must not wait for the table.
+    if sliders.isDragging, playback.trace.events.count > CompareMemory.eventsAtOnce { return }
     compareMemory.follow(playback, path: recordings.loaded ?? playback.fileName)
     if compareMemory.measure(compareOptions(playback)) { isDirty = true }
   }

@@ -25,7 +25,7 @@ package final class RecordingFolder {
   /// From one look at the folder's date to the next, in microseconds, while it is seen.
   static let lookMicroseconds: Int64 = 1_000_000
   /// From one listing to the next: a file that grows does not change its folder's date.
-  static let listMicroseconds: Int64 = 5_000_000
+  static let listMicroseconds: Int64 = 10_000_000
   /// From one look into the inbox to the next while files are read.
   static let inboxMicroseconds: Int64 = 30_000
 

@@ -113,11 +113,16 @@
         throw BrokenBenchmark(explanation: "the slider changed no step")
       }
       // The rate of callbacks is everybody's: each technique runs again.
-      bench.desk.perform(.focusSetting("delivery"), at: stamp)
       var rates = Samples()
-      for _ in 0..<(effort.isQuick ? 5 : 20) {
+      for count in 0..<(effort.isQuick ? 5 : 20) {
         stamp += Self.frameMicroseconds
-        rates.add(bench.frame(at: stamp, after: .keyDown(KeyStroke(.right))))
+        let rate = ParameterValue.number(Double(61 + count))
+        rates.add(
+          bench.frame(at: stamp) { bench.desk.perform(.setSetting("delivery", rate), at: stamp) })
+        let rows = bench.desk.compareModel.rows
+        guard rows.count > 30, rows.allSatisfy({ $0.values != nil }) else {
+          throw BrokenBenchmark(explanation: "the table of techniques was not measured")
+        }
       }
       return [
         BenchmarkResult(
