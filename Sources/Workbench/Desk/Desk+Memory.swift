@@ -1,3 +1,4 @@
+internal import CursorTechniques
 internal import Drawing
 
 extension Desk {
@@ -14,6 +15,7 @@ extension Desk {
     memory.overlays = overlays
     memory.showsHistogram = showsHistogram
     memory.displays = displayResolutions
+    memory.compared = compare.others
     return memory
   }
 
@@ -25,6 +27,12 @@ extension Desk {
     if let tab = memory.tab { dockTab = tab }
     if let overlays = memory.overlays { self.overlays = overlays }
     if let showsHistogram = memory.showsHistogram { self.showsHistogram = showsHistogram }
+    if let compared = memory.compared {
+      var seen: Set<String> = []
+      compare.others = compared.filter {
+        TechniqueEntry.entry(id: $0) != nil && seen.insert($0).inserted
+      }
+    }
     refresh()
   }
 }

@@ -5,7 +5,8 @@ package import TraceFormat
 ///
 /// ```
 /// {"format":"caretlab-layout","version":1,"width":1280,"height":860,"stage":372,"dock":208,"inspector":340,
-///  "theme":"dark","tab":"compare","overlays":["touches","trails"],"histogram":true,"displays":{"eDP-1":6.1}}
+///  "theme":"dark","tab":"compare","overlays":["touches","trails"],"histogram":true,"compared":["fixed-count"],
+///  "displays":{"eDP-1":6.1}}
 /// ```
 /// Every key but `format` may be missing; what means nothing to this version is passed over.
 package struct WindowMemory: Hashable, Sendable {
@@ -21,6 +22,8 @@ package struct WindowMemory: Hashable, Sendable {
   package var overlays: Set<PhoneOverlay>?
   /// Whether the recording's speeds stand behind the gain curve.
   package var showsHistogram: Bool?
+  /// The techniques beside A and B in the table, in order.
+  package var compared: [String]?
 
   /// Pixels per millimetre of the displays that a card was held to, by their names.
   package var displays: [String: Double] = [:]
@@ -92,6 +95,7 @@ package struct WindowMemory: Hashable, Sendable {
       else { continue }
       displays[display.name] = resolution
     }
+    compared = value["compared"]?.elements.map { $0.compactMap(\.text) }
   }
 
   /// The file's bytes.
@@ -117,6 +121,7 @@ package struct WindowMemory: Hashable, Sendable {
       let members = displays.sorted { $0.key < $1.key }
       add("displays", .object(members.map { JSONMember($0.key, .real($0.value)) }))
     }
+    add("compared", compared.map { .array($0.map { .string($0) }) })
     var bytes: [UInt8] = []
     bytes.appendValue(.object(members))
     bytes.append(UInt8(ascii: "\n"))
