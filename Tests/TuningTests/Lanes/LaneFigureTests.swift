@@ -18,6 +18,14 @@ struct LaneFigureTests {
       layout: LaneLayout(width: width, height: height, lanes: lanes))
   }
 
+  @Test("An intent counts from where the caret stood when the swipe began")
+  func goal() throws {
+    #expect(try Self.figure().goal == 8)
+    var session = LaneSession.outAndBack
+    session.events.insert(InputEvent(.zero, .text("abc")), at: 0)
+    #expect(try Self.figure(session).goal == 11)
+  }
+
   private func texts(_ commands: [PlotCommand]) -> [String] {
     commands.compactMap { if case .text(let text, _, _) = $0 { text } else { nil } }
   }

@@ -9,8 +9,8 @@ extension LaneFigure {
   func drawCaret(_ row: LaneLayout.Row, _ pen: inout LanePen) {
     let y = caretHeight(row)
     pen.level(y(0), from: edges.lowerBound, to: edges.upperBound, PlotStroke(.control))
-    if let intent {
-      let level = LanePen.crisp(y(Double(intent)))
+    if let intent, let goal {
+      let level = LanePen.crisp(y(Double(goal)))
       pen.level(
         level, from: edges.lowerBound, to: edges.upperBound, PlotStroke(.muted, dash: [1.5, 3]))
       let words = "intent \(LaneNumber.signed(intent))"
@@ -27,6 +27,13 @@ extension LaneFigure {
     let bottom = row.maxY - Self.ticksHeight
     drawTicks(of: a, "Steps A", base: bottom + 14.5, width: 3, height: 7, &pen)
     if let b { drawTicks(of: b, "Steps B", base: bottom + 32.5, width: 2, height: 6, &pen) }
+  }
+
+  /// Where swipes were meant to take the caret: what keys did before the first of them does not count.
+  package var goal: Int? {
+    guard let intent else { return nil }
+    let swipe = a.gestures.first { $0.began != nil }
+    return intent &+ (swipe.map { a.caretOffset(at: $0.down) } ?? 0)
   }
 
   /// Where a caret's line stands at a time; nil where the lane is gone.
@@ -65,7 +72,7 @@ extension LaneFigure {
     let offsets = ([a, b, old].compactMap { $0 }).flatMap { record in
       [record.caretRange.lowerBound, record.caretRange.upperBound]
     }
-    let all = offsets + [intent ?? 0, 0]
+    let all = offsets + [goal ?? 0, 0]
     let least = Double(all.min() ?? 0)
     let greatest = Double(all.max() ?? 0)
     let bottom = row.maxY - Self.ticksHeight
