@@ -263,6 +263,61 @@ struct PlaybackTests {
     #expect(there.readings.forward > 0)
   }
 
+  @Test("Jumps about in a long recording show what going there step by step shows")
+  func jumps() throws {
+    var events: [InputEvent] = []
+    var time: Int64 = 0
+    var x = 60.0
+    for stroke in 0..<180 {
+      let way = stroke.isMultiple(of: 2) ? 6.0 : -6.0
+      events.append(
+        InputEvent(
+          Instant(microseconds: time), .touch(FingerID(1), .down, Point(x: x, y: 700))))
+      for _ in 0..<38 {
+        time += 8_000
+        x += way
+        events.append(
+          InputEvent(
+            Instant(microseconds: time), .touch(FingerID(1), .move, Point(x: x, y: 700))))
+      }
+      events.append(
+        InputEvent(
+          Instant(microseconds: time), .touch(FingerID(1), .up, Point(x: x, y: 700))))
+      time += 50_000
+    }
+    let start = SessionStart(
+      document: .init(
+        before: String(repeating: "ab ", count: 400), after: String(repeating: "cd ", count: 400)),
+      delivery: .hertz(60))
+    let trace = Trace(header: TraceHeader(session: start), events: events)
+    var jumping = try Playback(trace: trace, fileName: "a")
+    let end = jumping.end.microseconds
+    let places = [end * 9 / 10, end / 3, end, 0, end / 2 + 1, end / 2 - 40_000, end * 3 / 4]
+    // Some of them a few reports after 2,000 and 4,000 events.
+    let near = [2_004, 4_010, 2_000].map { events[$0].time.microseconds }
+    for place in places + near {
+      let moment = Instant(microseconds: place)
+      jumping.seek(to: moment)
+      // What a phone makes of it that gets every event, and nothing else.
+      var replay = try Replay(start: start, hasRecordedLayout: false)
+      var fingers = FingerTrails()
+      for event in events where event.time <= moment {
+        replay.feed(event)
+        if let sample = event.touch { fingers.take(sample) }
+      }
+      replay.advance(to: moment)
+      fingers.forget(before: moment)
+      var readings = Readings()
+      readings.take(replay.effects, replay.simulator, fingers: fingers)
+      #expect(jumping.readings == readings, "at \(place)")
+      #expect(jumping.fingers == fingers, "at \(place)")
+      #expect(jumping.lastActivity == events.last { $0.time <= moment }?.time)
+      #expect(
+        jumping.replay.simulator.document.selection == replay.simulator.document.selection)
+      #expect(!jumping.replay.explains)
+    }
+  }
+
   @Test("Played in bits, it gives what the command line's replay gives")
   func sameAsHeadless() throws {
     let trace = trace()

@@ -25,8 +25,8 @@ package struct PlaybackRun: Sendable {
 
   private let trace: Trace
   private var nextIndex = 0
-  /// Phones at moments on the way, so that going back does not start from the beginning.
-  private var checkpoints: [Checkpoint] = []
+  /// Phones at moments on the way, so that no jump runs the recording from its beginning.
+  private let checkpoints: [Checkpoint]
 
   /// What a whole recording gives.
   package struct Outcome: Hashable, Sendable {
@@ -42,16 +42,19 @@ package struct PlaybackRun: Sendable {
   }
 
   private struct Checkpoint: Sendable {
+    /// The time of the newest event.
+    var time: Instant
     var nextIndex: Int
     var replay: Replay
     var readings: Readings
     var fingers: FingerTrails
     var scrolledPoints: Double
-    var lastActivity: Instant
   }
 
-  /// From one checkpoint to the next, in events: at some 200 ns each, going back costs less than a millisecond.
+  /// From one checkpoint to the next, in events: at some 200 ns each, any jump costs less than a millisecond.
   private static let checkpointEvents = 2_000
+  /// Reports before a checkpoint whose places are kept for its trails: more than 650 ms of several fingers.
+  private static let trailEvents = 1_000
 
   /// A run at the recording's start.
   ///
@@ -63,8 +66,7 @@ package struct PlaybackRun: Sendable {
     self.trace = trace
     self.options = options
     replay = try Self.makeReplay(trace, options)
-    (outcome, lanes) = try Self.wholeRun(trace, options, touches)
-    keepCheckpoint()
+    (outcome, lanes, checkpoints) = try Self.wholeRun(trace, options, touches)
   }
 
   /// The position of the newest step up to a moment; nil if none was made yet.
@@ -74,7 +76,7 @@ package struct PlaybackRun: Sendable {
 
   /// Shows a moment, later or earlier.
   package mutating func show(_ target: Instant) {
-    if target < replay.simulator.now { goBack(to: target) }
+    jump(to: target)
     while nextIndex < trace.events.count, trace.events[nextIndex].time <= target {
       let event = trace.events[nextIndex]
       nextIndex += 1
@@ -82,31 +84,29 @@ package struct PlaybackRun: Sendable {
       if case .scroll(let distance) = event.kind { scrolledPoints += distance }
       replay.feed(event)
       lastActivity = event.time
-      if nextIndex % Self.checkpointEvents == 0 { keepCheckpoint() }
     }
     replay.advance(to: target)
     fingers.forget(before: target)
     takeEffects()
   }
 
-  private mutating func goBack(to target: Instant) {
-    let index = checkpoints.lastIndex { $0.replay.simulator.now <= target } ?? 0
-    let checkpoint = checkpoints[index]
+  /// Goes to the last checkpoint before a moment, if that is nearer than where the run stands.
+  private mutating func jump(to target: Instant) {
+    var (low, high) = (0, checkpoints.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if checkpoints[middle].time <= target { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0 else { return }
+    let checkpoint = checkpoints[low - 1]
+    let isBack = target < replay.simulator.now
+    guard isBack || checkpoint.nextIndex > nextIndex else { return }
     nextIndex = checkpoint.nextIndex
     replay = checkpoint.replay
     readings = checkpoint.readings
     fingers = checkpoint.fingers
     scrolledPoints = checkpoint.scrolledPoints
-    lastActivity = checkpoint.lastActivity
-  }
-
-  private mutating func keepCheckpoint() {
-    takeEffects()
-    if let last = checkpoints.last, last.nextIndex >= nextIndex { return }
-    checkpoints.append(
-      Checkpoint(
-        nextIndex: nextIndex, replay: replay, readings: readings, fingers: fingers,
-        scrolledPoints: scrolledPoints, lastActivity: lastActivity))
+    lastActivity = checkpoint.time
   }
 
   private mutating func takeEffects() {
@@ -123,22 +123,44 @@ package struct PlaybackRun: Sendable {
 
   private static func wholeRun(
     _ trace: Trace, _ options: ReplayOptions, _ touches: LaneTouches?
-  ) throws(SettingError) -> (Outcome, LaneRecord) {
+  ) throws(SettingError) -> (Outcome, LaneRecord, [Checkpoint]) {
     var replay = try makeReplay(trace, options)
+    var checkpoint = Checkpoint(
+      time: .zero, nextIndex: 0, replay: replay, readings: Readings(), fingers: FingerTrails(),
+      scrolledPoints: 0)
+    var checkpoints = [checkpoint]
     replay.explains = true
     replay.keepsCallbacks = true
     var builder = LaneBuilder(replay.simulator, touches: touches)
     var outcome = Outcome()
-    for event in trace.events {
+    for (index, event) in trace.events.enumerated() {
       replay.feed(event)
       builder.take(event, replay.effects, replay.simulator)
       outcome.steps += replay.effects.steps
       outcome.ticks += replay.effects.ticks
+      // Of a finger's way only the last stretch before a checkpoint is seen from there.
+      let isNear = index % checkpointEvents >= checkpointEvents - trailEvents
+      if let sample = event.touch, isNear || sample.phase != .move {
+        checkpoint.fingers.take(sample)
+      }
+      if case .scroll(let distance) = event.kind { checkpoint.scrolledPoints += distance }
+      let isDue = (index + 1) % checkpointEvents == 0
+      if isDue || !replay.effects.updates.isEmpty || !replay.effects.steps.isEmpty {
+        checkpoint.readings.take(
+          replay.effects, replay.simulator, fingers: checkpoint.fingers)
+      }
       replay.forgetEffects()
+      guard isDue else { continue }
+      checkpoint.time = event.time
+      checkpoint.nextIndex = index + 1
+      checkpoint.replay = replay
+      checkpoint.replay.explains = false
+      checkpoint.replay.keepsCallbacks = false
+      checkpoints.append(checkpoint)
     }
     let text = replay.simulator.document.surroundings
     outcome.text = SessionStart.Document(
       before: text.before, selected: text.selected, after: text.after)
-    return (outcome, builder.record)
+    return (outcome, builder.record, checkpoints)
   }
 }
