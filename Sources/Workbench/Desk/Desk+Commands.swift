@@ -220,7 +220,7 @@ extension Desk {
   }
 
   private func start(_ trace: Trace, from path: String) throws(SettingError) {
-    var playing = try Playback(trace: trace, fileName: Self.fileName(path))
+    var playing = try Playback(trace: trace, fileName: Self.fileName(path), other: other)
     playing.play(at: now)
     // Their lifts would not reach the phone any more.
     live.cancelFingers(at: now)
@@ -228,7 +228,8 @@ extension Desk {
     playback = playing
     settingChanges.removeAll()
     gain.forgetOld()
-    compareAgain()
+    // What cannot be B has to be said.
+    if other != nil, playing.b == nil { compareAgain() }
     expectation = Self.expectation(ofRecording: path)
     noteLoaded(path)
     playbackScroll = 0

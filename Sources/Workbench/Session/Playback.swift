@@ -34,13 +34,26 @@ package struct Playback: Sendable {
 
   /// A recording at its start, paused.
   ///
-  /// - Throws: what the recording or the options name that does not exist or cannot be.
+  /// - Parameters:
+  ///   - options: what A is.
+  ///   - other: what B is; nil where nothing is compared. A B that cannot be is none.
+  /// - Throws: what the recording or A's options name that does not exist or cannot be.
   package init(
-    trace: Trace, fileName: String, options: ReplayOptions = ReplayOptions()
+    trace: Trace, fileName: String, options: ReplayOptions = ReplayOptions(),
+    other: ReplayOptions? = nil
   ) throws(SettingError) {
     self.trace = trace
     self.fileName = fileName
-    a = try PlaybackRun(trace, options)
+    // Side by side: a long recording is ready in half the time.
+    let sides = [options] + (other.map { [$0] } ?? [])
+    let touches = LaneTouches(trace.events)
+    let runs = parallelMap(count: sides.count, jobs: 2) { side in
+      Result<PlaybackRun, SettingError> { () throws(SettingError) in
+        try PlaybackRun(trace, sides[side], sharing: touches)
+      }
+    }
+    a = try runs[0].get()
+    b = runs.count > 1 ? try? runs[1].get() : nil
     show(.zero)
   }
 
