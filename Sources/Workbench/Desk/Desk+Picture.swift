@@ -11,6 +11,8 @@ extension Desk {
   static let statusTime = "10:08"
   /// The caret is seen for so long, and then not for as long.
   static let blinkMicroseconds: Int64 = 500_000
+  /// After so long without an act the caret stays lit, as GTK's does: a window that nobody uses draws nothing.
+  static let blinkingMicroseconds: Int64 = 8_000_000
   /// How long the flash behind the caret lasts after a step.
   static let flashMicroseconds: Int64 = 160_000
 
@@ -112,7 +114,7 @@ extension Desk {
   }
 
   private var isCaretLit: Bool {
-    guard let since = caretStill else { return true }
+    guard let since = caretStill, since < Self.blinkingMicroseconds else { return true }
     return since / Self.blinkMicroseconds % 2 == 0
   }
 
@@ -163,7 +165,9 @@ extension Desk {
       deadline = min(deadline ?? stamp, stamp)
     }
     if isMoving { consider(now + frameMicroseconds) }
-    if playback == nil, hasFocus, live.simulator.isFocused {
+    if playback == nil, hasFocus, live.simulator.isFocused,
+      now - live.lastActivity < Self.blinkingMicroseconds
+    {
       let blinks = (now - live.lastActivity) / Self.blinkMicroseconds + 1
       consider(live.lastActivity + blinks * Self.blinkMicroseconds)
     }
