@@ -21,6 +21,20 @@ extension JSONValue {
       throw JSONFault(error, in: bytes)
     }
   }
+
+  /// The value that is all of a file.
+  ///
+  /// - Parameter file: the file's name, as findings should call it.
+  /// - Throws: the first thing that is wrong with it, and where.
+  package init(parsing bytes: [UInt8], file: String) throws(TraceError) {
+    do throws(JSONFault) {
+      try self.init(parsing: bytes)
+    } catch {
+      throw TraceError(
+        Finding(
+          .error, file: file, line: error.line, column: error.column, message: error.message))
+    }
+  }
 }
 
 extension JSONFault {

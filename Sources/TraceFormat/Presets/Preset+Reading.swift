@@ -7,14 +7,7 @@ extension Preset {
   /// - Parameter file: the file's name, as findings should call it.
   /// - Throws: the first thing that is wrong with it, a technique or parameter that does not exist included.
   package init(_ bytes: [UInt8], file: String) throws(TraceError) {
-    let value: JSONValue
-    do throws(JSONFault) {
-      value = try JSONValue(parsing: bytes)
-    } catch {
-      throw TraceError(
-        Finding(
-          .error, file: file, line: error.line, column: error.column, message: error.message))
-    }
+    let value = try JSONValue(parsing: bytes, file: file)
     func fault(_ key: String, _ message: String) -> TraceError {
       TraceError(
         Finding(.error, file: file, line: Self.line(of: key, in: bytes), message: message))

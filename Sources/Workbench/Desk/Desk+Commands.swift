@@ -91,11 +91,8 @@ extension Desk {
   }
 
   private func chooseTechnique(_ number: Int, at stamp: Int64) {
-    let ordered = TechniqueEntry.Group.allCases.flatMap { group in
-      TechniqueEntry.all.filter { $0.group == group }
-    }
-    guard ordered.indices.contains(number - 1) else { return }
-    choose(ordered[number - 1].id, .a, at: stamp)
+    guard TechniqueEntry.all.indices.contains(number - 1) else { return }
+    choose(TechniqueEntry.all[number - 1].id, .a, at: stamp)
   }
 
   private func perform(playing command: ToolCommand, at stamp: Int64) {

@@ -161,9 +161,7 @@ extension Desk {
         compare.others.append(id)
       }
     case .all:
-      compare.others = TechniqueEntry.Group.allCases.flatMap { group in
-        TechniqueEntry.all.filter { $0.group == group }.map(\.id)
-      }
+      compare.others = TechniqueEntry.all.map(\.id)
     case .none: compare.others = []
     case .sort(let column):
       switch compare.sorting {
@@ -186,16 +184,12 @@ extension Desk {
           [CompareCommand.all, .none].map { PopoverRow($0.title, command: .compare($0)) }))
     }
     let sides = [technique(of: .a), technique(of: .b)]
-    for group in TechniqueEntry.Group.allCases {
-      let rows = TechniqueEntry.all.filter { $0.group == group && !sides.contains($0.id) }
-        .filter { Search.matches(query, in: $0.id + " " + $0.summary) }
-        .map { entry in
-          PopoverRow(
-            entry.id, detail: entry.summary,
-            sign: compare.others.contains(entry.id) ? .check : .none,
-            command: .compare(.toggle(entry.id)))
-        }
-      sections.append(PopoverContent.Section(group.rawValue, rows))
+    sections += techniqueSections(query) { entry, _ in
+      guard !sides.contains(entry.id) else { return nil }
+      return PopoverRow(
+        entry.id, detail: entry.summary,
+        sign: compare.others.contains(entry.id) ? .check : .none,
+        command: .compare(.toggle(entry.id)))
     }
     return PopoverContent(
       sections, placeholder: "Add a technique", note: "\(compare.others.count) in the table",

@@ -108,26 +108,31 @@ extension Desk {
     return true
   }
 
+  /// The techniques that answer a search, by their groups; `row` is told a technique's number, from 1, and leaves out what has
+  /// no row.
+  func techniqueSections(
+    _ query: String, row: (TechniqueEntry, Int) -> PopoverRow?
+  ) -> [PopoverContent.Section] {
+    let found = TechniqueEntry.all.enumerated().filter { _, entry in
+      Search.matches(query, in: entry.id + " " + entry.summary)
+    }
+    return TechniqueEntry.Group.allCases.map { group in
+      PopoverContent.Section(
+        group.rawValue,
+        found.filter { $0.element.group == group }.compactMap { row($0.element, $0.offset + 1) })
+    }
+  }
+
   /// The techniques by their groups, to choose a side from.
   func techniqueContent(_ side: TechniqueSide, _ query: String) -> PopoverContent {
     let a = technique(of: .a)
     let b = technique(of: .b)
-    var sections: [PopoverContent.Section] = []
-    var number = 0
-    for group in TechniqueEntry.Group.allCases {
-      var rows: [PopoverRow] = []
-      for entry in TechniqueEntry.all where entry.group == group {
-        number += 1
-        guard Search.matches(query, in: entry.id + " " + entry.summary) else { continue }
-        let sign: PopoverRow.Sign =
-          entry.id == a ? .side(.a) : entry.id == b ? .side(.b) : .none
-        rows.append(
-          PopoverRow(
-            entry.id, detail: entry.summary.replacing("`", with: ""),
-            trailing: number <= 9 ? "Ctrl \(number)" : "",
-            sign: sign, command: .choose(entry.id, side)))
-      }
-      sections.append(PopoverContent.Section(group.rawValue, rows))
+    let sections = techniqueSections(query) { entry, number in
+      PopoverRow(
+        entry.id, detail: entry.summary.replacing("`", with: ""),
+        trailing: number <= 9 ? "Ctrl \(number)" : "",
+        sign: entry.id == a ? .side(.a) : entry.id == b ? .side(.b) : .none,
+        command: .choose(entry.id, side))
     }
     return PopoverContent(
       sections, placeholder: "Find a technique",

@@ -56,14 +56,7 @@ package struct WindowMemory: Hashable, Sendable {
   /// - Parameter file: the file's name, as a refusal should call it.
   /// - Throws: place and cause where it is no such file.
   package init(_ bytes: [UInt8], file: String) throws(TraceError) {
-    let value: JSONValue
-    do throws(JSONFault) {
-      value = try JSONValue(parsing: bytes)
-    } catch {
-      throw TraceError(
-        Finding(
-          .error, file: file, line: error.line, column: error.column, message: error.message))
-    }
+    let value = try JSONValue(parsing: bytes, file: file)
     guard value["format"]?.text == Self.format else {
       throw TraceError(
         Finding(.error, file: file, message: "format: expected \"\(Self.format)\""))

@@ -92,13 +92,9 @@ package struct PlaybackRun: Sendable {
 
   /// Goes to the last checkpoint before a moment, if that is nearer than where the run stands.
   private mutating func jump(to target: Instant) {
-    var (low, high) = (0, checkpoints.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if checkpoints[middle].time <= target { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0 else { return }
-    let checkpoint = checkpoints[low - 1]
+    let passed = checkpoints.partition { $0.time > target }
+    guard passed > 0 else { return }
+    let checkpoint = checkpoints[passed - 1]
     let isBack = target < replay.simulator.now
     guard isBack || checkpoint.nextIndex > nextIndex else { return }
     nextIndex = checkpoint.nextIndex
