@@ -41,7 +41,8 @@ var targets: [Target] = [
   .target(
     name: "Tuning",
     dependencies: [
-      "GestureCore", "CursorTechniques", "TextCore", "KeyboardCore", "SimulatorCore", "Plots",
+      "GestureCore", "CursorTechniques", "TextCore", "KeyboardCore", "SimulatorCore",
+      "TraceFormat", "Plots",
     ]),
   .target(
     name: "Commands",
@@ -76,8 +77,8 @@ var targets: [Target] = [
   .testTarget(
     name: "TuningTests",
     dependencies: [
-      "Tuning", "Plots", "SimulatorCore", "CursorTechniques", "KeyboardCore", "TextCore",
-      "GestureCore",
+      "Tuning", "TraceFormat", "Plots", "SimulatorCore", "CursorTechniques", "KeyboardCore",
+      "TextCore", "GestureCore",
     ]),
   .testTarget(
     name: "InterchangeTests",
