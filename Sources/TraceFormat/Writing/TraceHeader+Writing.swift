@@ -1,4 +1,4 @@
-import GestureCore
+package import GestureCore
 import SimulatorCore
 
 extension TraceHeader {
@@ -75,7 +75,7 @@ extension NamedParameter {
 
 extension ParameterValue {
   /// The value as it stands in files.
-  var json: JSONValue {
+  package var json: JSONValue {
     switch self {
     case .number(let number): .real(number)
     case .word(let word): .string(word)
@@ -84,7 +84,7 @@ extension ParameterValue {
   }
 
   /// The value in a file, or nil where it is nothing that a parameter can have.
-  init?(json: JSONValue) {
+  package init?(json: JSONValue) {
     switch json {
     case .string(let word): self = .word(word)
     case .flag(let flag): self = .flag(flag)
@@ -98,7 +98,7 @@ extension ParameterValue {
 
 extension DeliveryRate {
   /// The rate as it stands in files.
-  var json: JSONValue {
+  package var json: JSONValue {
     switch self {
     case .asRecorded: .string("asRecorded")
     case .hertz(let rate): .whole(rate)
@@ -106,7 +106,7 @@ extension DeliveryRate {
   }
 
   /// The rate in a file, or nil where it is none.
-  init?(json: JSONValue) {
+  package init?(json: JSONValue) {
     if json.text == "asRecorded" {
       self = .asRecorded
     } else if let rate = json.wholeNumber, Self.range.contains(rate) {
