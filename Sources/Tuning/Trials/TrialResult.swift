@@ -1,6 +1,4 @@
-import GestureCore
 package import SimulatorCore
-import TextCore
 
 /// What a person, or a model of one, made of a trial.
 package struct TrialResult: Hashable, Sendable {
@@ -32,18 +30,7 @@ package struct TrialResult: Hashable, Sendable {
   package init(
     _ task: TrialTask, start: SessionStart, events: [InputEvent]
   ) throws(SettingError) {
-    var replay = try Replay(start: start, hasRecordedLayout: true)
-    var walk = TrialWalk(task: task)
-    for event in events {
-      replay.feed(event)
-      for step in replay.effects.steps { walk.step(step) }
-      replay.forgetEffects()
-      if let sample = event.touch { walk.touch(sample) }
-      walk.stand(replay.simulator.document, at: event.time)
-    }
-    let text = replay.simulator.document.surroundings
-    self = walk.result(
-      isSpoiled: text.before + text.selected + text.after != task.text)
+    self = try TrialFigures(task, start: start, events: events).result
   }
 
   init(
@@ -58,80 +45,5 @@ package struct TrialResult: Hashable, Sendable {
     self.strokes = strokes
     self.reversals = reversals
     self.liftErrors = liftErrors
-  }
-}
-
-/// Follows a trial from event to event.
-private struct TrialWalk {
-  let task: TrialTask
-  private var firstDown: Instant?
-  private var lastTime = Instant.zero
-  private var reachedAt: Instant?
-  private var downs: Set<FingerID> = []
-  private var hasStepped = false
-  private var strokes = 0
-  private var direction = 0
-  private var reversals = 0
-  private var overshoot = 0
-  private var liftErrors = 0
-  private var lifted = false
-  /// Where the caret stood when, newest last: as long as a lift reaches back.
-  private var places: [(time: Instant, offset: Int)] = []
-
-  init(task: TrialTask) {
-    self.task = task
-    places = [(.zero, task.start)]
-  }
-
-  mutating func step(_ step: TimedCount) {
-    guard step.count != 0 else { return }
-    hasStepped = true
-    let sign = step.count.signum()
-    if direction != 0, sign != direction { reversals += 1 }
-    direction = sign
-  }
-
-  mutating func touch(_ sample: TouchSample) {
-    switch sample.phase {
-    case .down:
-      if downs.isEmpty { hasStepped = false }
-      downs.insert(sample.finger)
-      if firstDown == nil { firstDown = sample.time }
-    case .move: break
-    case .up, .cancel:
-      downs.remove(sample.finger)
-      guard downs.isEmpty else { return }
-      if hasStepped { strokes += 1 }
-      lifted = true
-    }
-  }
-
-  mutating func stand(_ document: TextDocument, at time: Instant) {
-    lastTime = time
-    let offset = document.stops(from: .start, to: document.selection.focus)
-    let beyond = task.distance >= 0 ? offset - task.target : task.target - offset
-    overshoot = max(overshoot, beyond)
-    if places.last?.offset != offset { places.append((time, offset)) }
-    guard lifted else {
-      // Keys reach it, too; what comes later while it stands there takes no time.
-      reachedAt = downs.isEmpty && offset == task.target ? reachedAt ?? time : nil
-      return
-    }
-    lifted = false
-    let since = time + -TrialResult.liftMicroseconds
-    let before = places.last { $0.time <= since }?.offset ?? task.start
-    let stood =
-      before == task.target || places.contains { $0.time > since && $0.offset == task.target }
-    if stood, offset != task.target { liftErrors += 1 }
-    reachedAt = offset == task.target ? time : nil
-  }
-
-  func result(isSpoiled: Bool) -> TrialResult {
-    let end = reachedAt ?? lastTime
-    let start = firstDown ?? end
-    return TrialResult(
-      isReached: reachedAt != nil && !isSpoiled, isSpoiled: isSpoiled,
-      milliseconds: Double(max(end - start, 0)) / 1000,
-      overshoot: overshoot, strokes: strokes, reversals: reversals, liftErrors: liftErrors)
   }
 }

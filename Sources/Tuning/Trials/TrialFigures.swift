@@ -1,0 +1,91 @@
+import GestureCore
+package import SimulatorCore
+import TextCore
+
+/// All that is measured of one trial, a person's or a model's.
+package struct TrialFigures: Hashable, Sendable {
+  /// What counts most.
+  package var result: TrialResult
+  /// From the trial's start to the lift that left the caret on the target, in milliseconds; to the trial's end where it was not
+  /// reached. The session starts with the trial, so this holds the reaction, too.
+  package var totalMilliseconds: Double
+  /// Whether the caret stood on the target after the first touch had lifted.
+  package var isExactAtFirstLift: Bool
+  /// How often the caret went beyond the target: runs of places beyond it.
+  package var overshootRuns: Int
+  /// How often the caret came back to the target after it had left it.
+  package var reentries: Int
+  /// Touches up to the last lift, also those that moved nothing.
+  package var touches: Int
+  /// What of the time no finger was down, between the first touch-down and the last lift, in milliseconds.
+  package var clutchMilliseconds: Double
+  /// Characters that the caret went in all, there and back.
+  package var caretPath: Int
+  /// Millimetres that the finger went sideways in all.
+  package var fingerMillimetres: Double
+  /// The finger's greatest speed from one sample to the next, in millimetres a second.
+  package var peakMillimetresPerSecond: Double
+  /// Sideways way from the first touch-down to the first step, in millimetres; nil without a step.
+  package var deadMillimetres: Double?
+  /// That as a share of the whole way of the touch that made the step; nil without a step.
+  package var deadShare: Double?
+  /// Time from the first touch-down to the first step, in milliseconds; nil without a step.
+  package var activationMilliseconds: Double?
+  /// Where the caret stood at the end, in characters beyond the target; negative is short of it.
+  package var endError: Int
+
+  /// Touches beyond the first.
+  package var clutches: Int { max(0, touches - 1) }
+
+  /// Measures a trial by running it again.
+  ///
+  /// - Parameters:
+  ///   - start: where the trial's session started, with the task's document.
+  ///   - events: everything that happened in it, layout's answers included.
+  /// - Throws: what the start names that does not exist.
+  package init(
+    _ task: TrialTask, start: SessionStart, events: [InputEvent]
+  ) throws(SettingError) {
+    var replay = try Replay(start: start, hasRecordedLayout: true)
+    var walk = TrialWalk(task: task, pointsPerMillimetre: start.screen.pointsPerMillimetre)
+    for event in events {
+      replay.feed(event)
+      for step in replay.effects.steps { walk.step(step) }
+      replay.forgetEffects()
+      if let sample = event.touch { walk.touch(sample) }
+      let document = replay.simulator.document
+      walk.stand(document.stops(from: .start, to: document.selection.focus), at: event.time)
+    }
+    self = walk.figures(isSpoiled: !task.isText(of: replay.simulator.document))
+  }
+
+  init(
+    result: TrialResult, totalMilliseconds: Double, isExactAtFirstLift: Bool, overshootRuns: Int,
+    reentries: Int, touches: Int, clutchMilliseconds: Double, caretPath: Int,
+    fingerMillimetres: Double, peakMillimetresPerSecond: Double, deadMillimetres: Double?,
+    deadShare: Double?, activationMilliseconds: Double?, endError: Int
+  ) {
+    self.result = result
+    self.totalMilliseconds = totalMilliseconds
+    self.isExactAtFirstLift = isExactAtFirstLift
+    self.overshootRuns = overshootRuns
+    self.reentries = reentries
+    self.touches = touches
+    self.clutchMilliseconds = clutchMilliseconds
+    self.caretPath = caretPath
+    self.fingerMillimetres = fingerMillimetres
+    self.peakMillimetresPerSecond = peakMillimetresPerSecond
+    self.deadMillimetres = deadMillimetres
+    self.deadShare = deadShare
+    self.activationMilliseconds = activationMilliseconds
+    self.endError = endError
+  }
+}
+
+extension TrialTask {
+  /// Whether a document still holds the task's text.
+  func isText(of document: TextDocument) -> Bool {
+    let text = document.surroundings
+    return text.before + text.selected + text.after == self.text
+  }
+}
