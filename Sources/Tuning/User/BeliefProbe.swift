@@ -11,42 +11,39 @@ struct BeliefProbe {
   let geometry: CellGeometry
   let place: TouchPlace
 
-  /// Lengths of the strokes, each tried both ways, in points.
-  private static let lengths: [Double] = [24, 40, 64, 100, 150, 230]
+  /// Lengths of the strokes in points, every other one to the left.
+  private static let lengths: [Double] = [
+    8, 9, 10, 12, 14, 16, 19, 22, 26, 30, 35, 41, 48, 56, 65, 76, 89, 104, 121, 141, 165, 193, 226,
+    264,
+  ]
   /// Lengths of quick strokes, for techniques that deliberate ones do not move.
-  private static let quickLengths: [Double] = [60, 110, 160, 220]
+  private static let quickLengths: [Double] = [60, 80, 110, 140, 160, 190, 220]
   private static let quickSeconds = 0.16
 
   /// What strokes teach; `unknown` where nothing moves the caret.
   var belief: Belief {
     let average = Persona.average
-    let deliberate = { (points: Double) in
-      average.movementSeconds + average.movementSecondsPerBit * Elementary.log2(points / 16 + 1)
-    }
-    return Belief(tried: tried(Self.lengths, seconds: deliberate), seconds: deliberate)
-      ?? Belief(
-        tried: tried(Self.quickLengths) { _ in Self.quickSeconds },
-        seconds: { _ in Self.quickSeconds })
-      ?? .unknown
+    return Belief(
+      tried: tried(Self.lengths) {
+        average.movementSeconds
+          + average.movementSecondsPerBit * Elementary.log2($0 / 16 + 1)
+      }) ?? Belief(tried: tried(Self.quickLengths) { _ in Self.quickSeconds }) ?? .unknown
   }
 
   private func tried(
     _ lengths: [Double], seconds: (Double) -> Double
-  ) -> [(points: Double, characters: Int)] {
-    lengths.flatMap { length in
-      [1.0, -1].map { way in
-        let characters = stroke(way * length, seconds: seconds(length))
-        // A step the other way is none that could be aimed at.
-        return (length, max(0, way > 0 ? characters : -characters))
-      }
+  ) -> [Belief.Stroke] {
+    lengths.enumerated().map { index, length in
+      stroke(length, way: index % 2 == 0 ? 1 : -1, seconds: seconds(length))
     }
   }
 
-  /// The characters that a stroke moves the caret by, its lift included.
-  private func stroke(_ points: Double, seconds: Double) -> Int {
+  /// A stroke to the right or, with −1, to the left.
+  private func stroke(_ length: Double, way: Double, seconds: Double) -> Belief.Stroke {
     var simulator = simulator
     var geometry = geometry
     var effects = Effects()
+    let points = way * length
     let x = place.start(ofStroke: points, reach: 150)
     var step = 1
     func handle(_ phase: TouchPhase, _ x: Double, _ y: Double) {
@@ -73,9 +70,15 @@ struct BeliefProbe {
       handle(.move, x + plan.place(at: TrialClock.seconds(step - begin)), y)
     }
     step += 24
+    simulator.advance(to: TrialClock.instant(step - 1), layout: &geometry, into: &effects)
+    let before = effects.steps.reduce(0) { $0 + $1.count }
     handle(.up, x + points, y)
     step += 24
     simulator.advance(to: TrialClock.instant(step), layout: &geometry, into: &effects)
-    return effects.steps.reduce(0) { $0 + $1.count }
+    let characters = effects.steps.reduce(0) { $0 + $1.count }
+    // A step the other way is none that could be aimed at.
+    return Belief.Stroke(
+      points: length, seconds: seconds, characters: way > 0 ? characters : -characters,
+      isOfLift: before == 0)
   }
 }

@@ -6,8 +6,7 @@ extension ClosedLoopUser {
   mutating func move() {
     if (step - planStep) % planningSteps == 0 { plan(fresh: false) }
     execute()
-    if finger.x > place.middle + reach, speed > 0 { return clutch() }
-    if finger.x < place.middle - reach, speed < 0 { return clutch() }
+    if isOutOfReach { return clutch() }
     if isDone { liftOff() }
   }
 
@@ -21,18 +20,30 @@ extension ClosedLoopUser {
     finger.x += moved
     finger.y += way.magnitude * noise.across
     speed = moved * Double(TrialClock.hertz)
-    openEdge()
+    count(moved)
     show()
   }
 
-  /// Where the finger leaves what is believed to be dead, characters begin.
+  /// Believes in characters for what the finger moved, from where it has left what is believed to be dead.
   @inline(__always)
-  private mutating func openEdge() {
-    guard edge == nil else { return }
-    let way = finger.x - strokeStart
-    if way.magnitude > belief.deadPoints {
-      edge = strokeStart + (way < 0 ? -belief.deadPoints : belief.deadPoints)
+  private mutating func count(_ moved: Double) {
+    if edge != nil {
+      travel += moved / gain
+      return
     }
+    let way = finger.x - strokeStart
+    guard way.magnitude > deadPoints else { return }
+    let edge = strokeStart + (way < 0 ? -deadPoints : deadPoints)
+    self.edge = edge
+    travel += (finger.x - edge) / gain
+  }
+
+  /// Whether the finger leaves its reach; a stroke that began near its end may go on for half of it.
+  private var isOutOfReach: Bool {
+    let way = finger.x - strokeStart
+    guard way.magnitude > reach / 2 else { return false }
+    return speed > 0
+      ? finger.x > place.middle + reach : speed < 0 && finger.x < place.middle - reach
   }
 
   /// Sees, decides and plans.
@@ -47,31 +58,41 @@ extension ClosedLoopUser {
       plan = .rest
       return
     }
+    noteTurn(error)
+    gain = belief.gain(characters: error.magnitude) * gainFactor * caution
     let way = aim(at: error)
-    let bits = Elementary.log2(way.magnitude / belief.gain + 1)
+    let bits = Elementary.log2(way.magnitude / gain + 1)
     let seconds = max(
       persona.planningSeconds,
       persona.movementSeconds + persona.movementSecondsPerBit * bits)
     plan = MinimumJerk(distance: way, speed: rate, acceleration: change, seconds: seconds)
   }
 
+  /// Without this, somebody who believes in twice the gain would swing about the target for ever.
+  private mutating func noteTurn(_ error: Double) {
+    guard error.magnitude > 0.5 else { return }
+    let next = error < 0 ? -1.0 : 1
+    if direction != 0, next != direction {
+      caution = max(caution * Self.cautionPerTurn, Self.leastCaution)
+    }
+    direction = next
+  }
+
   /// Where the caret is expected now: as it was seen, and what the finger has done since.
   var predictedCaret: Double {
     let since = travel - seen.travel
-    if speed.magnitude < Self.restSpeed, since.magnitude < 0.35 * belief.gain {
-      return Double(seen.caret)
-    }
-    return Double(seen.caret) + since / belief.gain
+    if speed.magnitude < Self.restSpeed, since.magnitude < 0.35 { return Double(seen.caret) }
+    return Double(seen.caret) + since
   }
 
   /// Points for so many characters, and what is left of the dead points where none of the stroke's have begun.
   ///
   /// An error of half a character or less needs no step: what moves then comes to rest.
   func aim(at error: Double) -> Double {
-    let way = error * belief.gain
+    let way = error * gain
     guard edge == nil, error.magnitude > 0.5 else { return way }
     let sign = error < 0 ? -1.0 : 1
-    return way + sign * max(0, belief.deadPoints - sign * (finger.x - strokeStart))
+    return way + sign * max(0, deadPoints - sign * (finger.x - strokeStart))
   }
 
   /// Whether the finger may lift.

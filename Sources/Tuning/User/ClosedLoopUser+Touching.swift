@@ -4,11 +4,25 @@ import GestureCore
 extension ClosedLoopUser {
   /// The finger goes down where a stroke to the target has room.
   mutating func touchDown() {
-    let error = Double(task.target) - Double(seen.caret) - (travel - seen.travel) / belief.gain
+    let error = Double(task.target) - predictedCaret
+    if firstDown != nil, error.magnitude <= 0.5 {
+      // Where the last stroke has brought it, nothing is left to do.
+      phase = .resting(since: step)
+      return
+    }
+    if firstDown != nil, error.magnitude < 2.5, step < lifted + delaySteps {
+      // Nobody touches again for a character or two before they have seen where the last stroke ended.
+      phase = .away(until: lifted + delaySteps)
+      return
+    }
+    caution = 1
+    direction = 0
     let points: Double
-    switch belief.manner {
-    case .drag: points = error * belief.gain + (error < 0 ? -1 : 1) * belief.deadPoints
-    case .flicks(let length, _): points = error < 0 ? -length : length
+    if let flick = belief.flick(characters: error.magnitude) {
+      points = error < 0 ? -flick.points : flick.points
+    } else {
+      gain = belief.gain(characters: error.magnitude) * gainFactor
+      points = error * gain + (error < 0 ? -deadPoints : deadPoints)
     }
     finger = Point(x: place.start(ofStroke: points, reach: reach), y: place.height)
     strokeStart = finger.x
@@ -16,6 +30,7 @@ extension ClosedLoopUser {
     speed = 0
     verified = 0
     caretBefore = phone.caret
+    travelBefore = travel
     if firstDown == nil { firstDown = step }
     phone.down(at: finger, step: step)
     if place.holdSeconds > 0 {
@@ -34,18 +49,17 @@ extension ClosedLoopUser {
       return
     }
     strokeStart = finger.x
-    switch belief.manner {
-    case .drag:
+    let error = Double(task.target) - predictedCaret
+    guard let flick = belief.flick(characters: error.magnitude) else {
       plan(fresh: true)
       phase = .moving
-    case .flicks(let points, let seconds):
-      let error = Double(task.target) - predictedCaret
-      let way = error < 0 ? -points : points
-      plan = MinimumJerk(distance: way, seconds: seconds)
-      planStep = step
-      planPlace = 0
-      phase = .flicking(until: step + TrialClock.steps(seconds), way: error < 0 ? -1 : 1)
+      return
     }
+    let way = error < 0 ? -1.0 : 1
+    plan = MinimumJerk(distance: way * flick.points, seconds: flick.seconds)
+    planStep = step
+    planPlace = 0
+    phase = .flicking(until: step + TrialClock.steps(flick.seconds), way: way)
   }
 
   /// The finger goes up as far as the technique asks, and half as far again.
@@ -67,10 +81,11 @@ extension ClosedLoopUser {
     guard step >= end else { return }
     step += 1
     phone.up(step: step)
+    lifted = step
     // The belief counts strokes.
-    travelBefore += way
+    travel += way
     edge = nil
-    let left = Double(task.target) - Double(seen.caret) - (travelBefore - seen.travel)
+    let left = Double(task.target) - Double(seen.caret) - (travel - seen.travel)
     phase =
       left.magnitude > 0.5
       ? .away(until: step + TrialClock.steps(noise.nextPause())) : .resting(since: step)
@@ -80,6 +95,7 @@ extension ClosedLoopUser {
   mutating func clutch() {
     step += 1
     phone.up(step: step)
+    lifted = step
     endStroke()
     phase = .away(until: step + TrialClock.steps(noise.nextPause()))
   }
@@ -98,6 +114,7 @@ extension ClosedLoopUser {
     guard step >= end else { return }
     step += 1
     phone.up(step: step)
+    lifted = step
     endStroke()
     phase = .resting(since: step)
   }
@@ -118,12 +135,13 @@ extension ClosedLoopUser {
     return step - start >= stay ? .reached : nil
   }
 
-  /// What the stroke has taught is learned, and its way is kept.
+  /// What the stroke has taught is learned: the gain moves by a share towards what the stroke has shown.
   private mutating func endStroke() {
-    if let edge {
-      belief.learn(
-        points: finger.x - edge, characters: phone.caret - caretBefore, rate: persona.learning)
-      travelBefore += finger.x - edge
+    let characters = phone.caret - caretBefore
+    let believed = travel - travelBefore
+    if persona.learning > 0, characters != 0, believed / Double(characters) > 0 {
+      let shown = gainFactor * believed / Double(characters)
+      gainFactor = (gainFactor + persona.learning * (shown - gainFactor)).clamped(to: 0.1...10)
     }
     edge = nil
     speed = 0

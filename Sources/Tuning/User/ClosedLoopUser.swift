@@ -9,8 +9,9 @@ import GestureCore
 /// ```
 ///
 /// While it moves, each planning unit it *sees* caret and finger as they were a visual loop ago and predicts the caret, *decides*
-/// how many characters are left, *plans* the smoothest movement there, and *executes* a planning unit of it with noise. It goes
-/// along the text only: a caret that has strayed to another line is brought back character by character.
+/// how many characters are left, *plans* the smoothest movement there, and *executes* a planning unit of it with noise. Whoever
+/// has to turn round within a stroke has gone too far, and aims shorter. It goes along the text only: a caret that has strayed to
+/// another line is brought back character by character.
 struct ClosedLoopUser {
   enum Phase: Hashable {
     /// No finger is down until a step.
@@ -43,13 +44,25 @@ struct ClosedLoopUser {
 
   var phone: PhoneInHand
   var noise: UserNoise
-  var belief: Belief
+  let belief: Belief
+  /// d̂: points of a stroke that are believed to make no character.
+  let deadPoints: Double
+  /// Believed gain by the practised one.
+  var gainFactor: Double
+  /// What turning round within a stroke has taught for the rest of it: 1, and less with every turn.
+  var caution = 1.0
+  /// The direction of the plan, −1, 0 or 1.
+  var direction = 0.0
+  /// ĝ of what is being done, in points a character.
+  var gain: Double
   var sight: Sight
   var phase: Phase
   /// The step of the model's clock.
   var step = 0
   /// The first touch-down.
   var firstDown: Int?
+  /// The last lift.
+  var lifted = 0
   /// Where the finger is, without tremor.
   var finger = Point(x: 0, y: 0)
   /// How fast the finger goes sideways, in points a second.
@@ -58,7 +71,9 @@ struct ClosedLoopUser {
   var strokeStart = 0.0
   /// Where characters began in it; nil before.
   var edge: Double?
-  /// Points towards characters of the strokes before.
+  /// Characters that the finger has gone, as the user believes, all strokes together.
+  var travel = 0.0
+  /// The same when the stroke began.
   var travelBefore = 0.0
   /// Where the caret was seen when the stroke began, in characters.
   var caretBefore: Int
@@ -77,6 +92,10 @@ struct ClosedLoopUser {
   static let limitSeconds = 10.0
   /// How long the caret must stay on the target after the last lift.
   static let staySeconds = 0.5
+  /// By what each turn within a stroke shortens the next aims, and how far at most.
+  static let cautionPerTurn = 0.7
+  /// See `cautionPerTurn`.
+  static let leastCaution = 0.3
   /// How long a lift takes.
   static let liftSeconds = 0.04
 
@@ -93,9 +112,11 @@ struct ClosedLoopUser {
     self.phone = phone
     self.belief = belief
     switch belief.manner {
-    case .drag: self.belief.gain = (belief.gain * noise.gainFactor).clamped(to: Belief.gains)
-    case .flicks: break
+    case .drag, .dragOrFlick: gainFactor = noise.gainFactor
+    case .flick: gainFactor = 1
     }
+    gain = belief.gain(characters: Double(task.distance.magnitude)) * gainFactor
+    deadPoints = max(0, belief.deadPoints - (0.5 - persona.aim) * belief.gain(characters: 1))
     reach = persona.reachMillimetres * pointsPerMillimetre
     // The mean length of an arrow whose two parts are normal is √(π/2).
     tremorScale = persona.tremorMillimetres * pointsPerMillimetre / 1.253_314_137_315_500_1
@@ -146,12 +167,6 @@ struct ClosedLoopUser {
 
   private var isResting: Bool {
     if case .resting = phase { phone.caret == task.target } else { false }
-  }
-
-  /// Points towards characters, all strokes together.
-  var travel: Double {
-    guard let edge else { return travelBefore }
-    return travelBefore + (finger.x - edge)
   }
 
   /// Shows the finger to the panel, tremor included.

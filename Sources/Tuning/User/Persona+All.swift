@@ -14,6 +14,7 @@ extension Persona {
     $0.movementSecondsPerBit = Calibration.flickSecondsPerBit
     $0.verifySeconds = 0.05
     $0.liftMillimetres = 0.17
+    $0.aim = 0.5
   }
 
   /// The published means; nearly right about the gain.

@@ -73,6 +73,11 @@ extension Persona {
       name: "believed gain, spread of the logarithm", unit: "", value: { $0.gainSpread },
       basis: "novice 0.3, expert exact; average 0.1 is a guess"),
     Row(
+      name: "aim within a character", unit: "", value: { $0.aim },
+      basis:
+        "a stroke of so many gains ends at a character's near edge; that one feels nothing of it is a complaint of users; the "
+        + "expert aims at the middle"),
+    Row(
       name: "learning from each stroke", unit: "", value: { $0.learning },
       basis: "0.3, assumed; the expert has nothing to learn"),
   ]

@@ -40,6 +40,9 @@ package struct Persona: Hashable, Sendable {
   package var tremorHertz = 9.0
   /// How wrong the gain is believed at first: the standard deviation of the logarithm of believed by true.
   package var gainSpread = 0.0
+  /// Where in a character's room the finger aims: 0 at its near edge, as somebody who does not feel where in it the finger is;
+  /// 0.5 at its middle.
+  package var aim = 0.0
   /// η: how far each stroke corrects the believed gain, from 0 to 1.
   package var learning = 0.0
 

@@ -4,7 +4,7 @@ struct Sight: Sendable {
   struct Moment: Hashable, Sendable {
     /// Where the caret stood, in characters from the text's start.
     var caret: Int
-    /// How far the finger had gone towards characters, all strokes together, in points.
+    /// How many characters the finger had gone, as the user believes, all strokes together.
     var travel: Double
   }
 

@@ -36,7 +36,11 @@ struct TouchPlace: Hashable, Sendable {
     }
     let margin = min(Self.margin, region.width / 4)
     let left = region.x + margin
-    across = left...max(left, region.x + region.width - margin)
+    let center = region.x + region.width / 2
+    across =
+      rule.base == .keyCenter
+      // What is measured from the key's middle is begun there.
+      ? center...center : left...max(left, region.x + region.width - margin)
     height = region.y + region.height / 2
     middle = keys.x + keys.width / 2
     holdSeconds = Double(rule.holdMilliseconds) / 1000

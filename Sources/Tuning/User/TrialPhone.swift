@@ -12,9 +12,11 @@ package struct TrialPhone: Sendable {
   package let start: SessionStart
   /// The panel under the finger.
   package let panel: TouchPanel
-  /// Points for a character, as practice teaches; 1 where each stroke is a character.
-  package var believedGain: Double { belief.gain }
-  /// Points before the first character, as practice teaches.
+  /// Points for each of so many characters, as practice teaches; 1 where each stroke is a character.
+  package func believedGain(characters: Int) -> Double {
+    belief.gain(characters: Double(characters))
+  }
+  /// Points before the first character's middle, as practice teaches.
   package var believedDeadPoints: Double { belief.deadPoints }
 
   let belief: Belief
