@@ -93,23 +93,68 @@ struct ReportTests {
     #expect((object["gaps"] as? [String: Int])?["longest"] == 100_000)
   }
 
-  @Test func infoTellsWhereAnImportCameFrom() throws {
+  /// A slide to the right that speeds up: 125 Hz with a pause, two reports at once, and one 1 ms after another.
+  static let slide = """
+    # EVEMU 1.3
+    N: demo panel
+    A: 35 0 999 0 0 10
+    A: 36 0 1999 0 0 10
+    E: 1.000000 0003 0039 1
+    E: 1.000000 0003 0035 100
+    E: 1.000000 0003 0036 1000
+    E: 1.000000 0000 0000 0
+    E: 1.016000 0003 0035 100
+    E: 1.016000 0000 0000 0
+    E: 1.024000 0003 0035 110
+    E: 1.024000 0000 0000 0
+    E: 1.032000 0003 0035 130
+    E: 1.032000 0000 0000 0
+    E: 1.040000 0003 0035 160
+    E: 1.040000 0000 0000 0
+    E: 1.041000 0003 0035 160
+    E: 1.041000 0000 0000 0
+    E: 1.041000 0003 0035 164
+    E: 1.041000 0000 0000 0
+    E: 1.141000 0003 0035 164
+    E: 1.141000 0000 0000 0
+    E: 1.149000 0003 0035 204
+    E: 1.149000 0000 0000 0
+
+    """
+
+  @Test func infoTellsEverythingOfAnImport() throws {
     let folder = try Folder()
-    let file = try folder.write(
-      "panel.evemu",
-      "N: demo panel\nA: 35 0 999 0 0 10\nA: 36 0 1999 0 0 10\nE: 1.000000 0003 0039 1\n"
-        + "E: 1.000000 0003 0035 10\nE: 1.000000 0003 0036 10\nE: 1.000000 0000 0000 0\n"
-        + "E: 1.010000 0003 0035 20\nE: 1.010000 0000 0000 0\n")
+    let file = try folder.write("panel.evemu", Self.slide)
     let out = folder.path + "/out.jsonl"
     #expect(Run("import", file, "-o", out).exitCode == 0)
-    let run = Run("info", out)
-    for words in [
-      "evemu from", "demo panel", "0…999 × 0…1999, 100 × 200 mm, 0.6040 pt per unit",
-      "ends while a finger is down",
+    let lines = Run("info", out).lines
+    for line in [
+      "source          import", "imported        evemu from \(file)", "device          demo panel",
+      "panel           0…999 × 0…1999, 100 × 200 mm, 0.6040 pt per unit",
+      "assumed         the file says nothing of a phone; the text is a sample",
+      "repaired        line 24: the file ends while a finger is down; it is cancelled there",
+      "samples         10",
+      "rate            125.0 Hz (median interval 8.00 ms, longest 100.0 ms, shortest 1.00 ms)",
+      "jitter          half of the intervals within 7.00 ms",
+      "gaps            1 over 40 ms, longest 100.0 ms",
+      "tiny intervals  2 under 2 ms, 1 of them 0",
+      "first move      median 24.0 ms after the touch-down, longest 24.0 ms",
+      "speed in time   |      .::-==+###=                                       :@@@| up to 3020 pt/s",
+      "fingers         1 at once, 1 touch-down",
     ] {
-      #expect(run.output.contains(words), "\(words) in \(run.output)")
+      #expect(lines.contains { $0.hasPrefix("  " + line) }, "\(line) in \(lines)")
     }
     let object = try #require(try Run("info", "--json", out).objects().first)
-    #expect((object["import"] as? [String: Any])?["device"] as? String == "demo panel")
+    let source = try #require(object["import"] as? [String: Any])
+    #expect(source["format"] as? String == "evemu")
+    #expect(source["file"] as? String == file)
+    #expect(source["device"] as? String == "demo panel")
+    #expect((source["panel"] as? [String: [Double]])?["y"] == [0, 1999, 10])
+    #expect((object["intervals"] as? [String: Double])?["median"] == 8_000)
+    #expect(object["jitter"] as? Int == 7_000)
+    #expect((object["gaps"] as? [String: Int]) == ["count": 1, "longest": 100_000])
+    #expect(object["tinyIntervals"] as? Int == 2)
+    #expect(object["zeroIntervals"] as? Int == 1)
+    #expect(object["firstMove"] as? Int == 24_000)
   }
 }

@@ -71,7 +71,9 @@ enum InfoCommand {
     if statistics.samples > 0 {
       rows.append(
         (
-          "fingers", "\(statistics.mostFingers) at once, \(statistics.contacts) touch-downs"
+          "fingers",
+          "\(statistics.mostFingers) at once, \(statistics.contacts) touch-down"
+            + (statistics.contacts == 1 ? "" : "s")
         ))
       rows.append(("samples", String(statistics.samples)))
     }

@@ -23,28 +23,37 @@ struct ReportTiming {
   /// Parts of the speeds.
   private static let parts = 60
 
+  /// A finger from its touch-down on.
+  private struct Contact {
+    var path: [TouchSample] = []
+    var hasMoved = false
+  }
+
   init(_ events: [InputEvent]) {
-    var paths: [FingerID: [TouchSample]] = [:]
+    var contacts: [FingerID: Contact] = [:]
     var intervals: [Double] = []
     var delays: [Double] = []
     var farthest: (length: Double, path: [TouchSample]) = (0, [])
     for case let sample? in events.map(\.touch) {
-      var path = sample.phase == .down ? [] : paths[sample.finger] ?? []
-      if let last = path.last, sample.phase == .move {
+      // Taken out, so that a long path grows where it lies.
+      var contact = contacts.removeValue(forKey: sample.finger) ?? Contact()
+      if sample.phase == .down { contact = Contact() }
+      if let first = contact.path.first, let last = contact.path.last, sample.phase == .move {
         let interval = sample.time - last.time
         intervals.append(Double(interval))
-        count(interval, isFirst: path.count == 1)
-        if sample.location != path[0].location, path.allSatisfy({ $0.location == path[0].location })
-        {
-          delays.append(Double(sample.time - path[0].time))
+        count(interval, isFirst: contact.path.count == 1)
+        if sample.location != first.location, !contact.hasMoved {
+          contact.hasMoved = true
+          delays.append(Double(sample.time - first.time))
         }
       }
-      path.append(sample)
-      paths[sample.finger] = path
-      guard sample.phase == .up || sample.phase == .cancel else { continue }
-      let length = Self.length(of: path)
-      if length > farthest.length { farthest = (length, path) }
-      paths[sample.finger] = nil
+      contact.path.append(sample)
+      guard sample.phase == .up || sample.phase == .cancel else {
+        contacts[sample.finger] = contact
+        continue
+      }
+      let length = Self.length(of: contact.path)
+      if length > farthest.length { farthest = (length, contact.path) }
     }
     firstMoves = Summary(delays)
     if let median = Summary(intervals)?.median {
