@@ -43,10 +43,12 @@ enum ExportCommand {
     if !writesJSON { for note in exporter.notes { console.warn("\(name): \(note)") } }
     let summary = summary(exporter, format, out)
     if out == "-" {
-      console.printRaw(exporter.text)
+      exporter.write { console.printRaw($0) }
       console.warn(summary)
     } else {
-      try OutputFile.write(exporter.text, to: out)
+      let file = try PendingFile(out, console)
+      try exporter.write { (bytes) throws(Failure) in try file.write(bytes) }
+      _ = try file.finish()
       let findings = trace.warnings.map(\.description)
       console.print(
         writesJSON ? json(exporter, format, path, out, warnings: findings).line : summary)

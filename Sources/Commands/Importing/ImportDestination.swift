@@ -40,7 +40,7 @@ struct ImportDestination {
       session: session, title: stem, assuming: [ImportedSession.assumption])
     guard path != "-" else {
       try Self.lines(of: recording, header) { (bytes) throws(Failure) in
-        console.printRaw(String(decoding: bytes, as: UTF8.self))
+        console.printRaw(bytes)
       }
       return "-"
     }
@@ -52,22 +52,9 @@ struct ImportDestination {
     guard !Self.isSameFile(out, input) else {
       throw .usage("\(out) is the file to import; give another OUT")
     }
-    let descriptor = open(out, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else {
-      throw .inputOutput("\(out) could not be written: \(String(cString: strerror(errno)))")
-    }
-    defer { _ = close(descriptor) }
-    try Self.lines(of: recording, header) { (bytes) throws(Failure) in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-        if count > 0 {
-          rest = rest.dropFirst(count)
-        } else if errno != EINTR {
-          throw .inputOutput("\(out) could not be written: \(String(cString: strerror(errno)))")
-        }
-      }
-    }
+    let file = try PendingFile(out, console)
+    try Self.lines(of: recording, header) { (bytes) throws(Failure) in try file.write(bytes) }
+    _ = try file.finish()
     written.insert(out)
     return out
   }

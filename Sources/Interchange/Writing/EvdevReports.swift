@@ -14,7 +14,7 @@ struct EvdevReports {
   static let deviceName = "CaretLab panel"
   /// The device's axes with their least and greatest values and units per millimetre.
   let axes: [(code: UInt16, minimum: Int, maximum: Int, unitsPerMillimetre: Int)]
-  let reports: [Report]
+  private let touches: ExportTouches
 
   init(_ touches: ExportTouches, _ panel: ExportPanel) {
     let resolution = ExportPanel.unitsPerMillimetre
@@ -26,9 +26,14 @@ struct EvdevReports {
         (EvdevCode.positionY, panel.y.minimum, panel.y.maximum, resolution),
       ] + (hasCancels ? [(EvdevCode.toolType, 0, Int(EvdevCode.palm), 0)] : [])
       + [(EvdevCode.trackingID, 0, Slots.trackingLimit - 1, 0)]
+    self.touches = touches
+  }
+
+  /// Gives every report in order.
+  func forEachReport<Failure>(_ body: (Report) throws(Failure) -> Void) throws(Failure) {
     var slots = Slots()
-    reports = touches.reports(step: 1).map { report in
-      Report(time: report.time, events: slots.events(of: report))
+    try touches.forEachReport(step: 1) { (report) throws(Failure) in
+      try body(Report(time: report.time, events: slots.events(of: report)))
     }
   }
 }

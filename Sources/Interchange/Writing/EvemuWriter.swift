@@ -1,6 +1,8 @@
 /// evemu's format, version 1.3, with the description that `evemu-device` makes a panel of.
 enum EvemuWriter {
-  static func text(of reports: EvdevReports) -> String {
+  static func write<Failure>(
+    _ reports: EvdevReports, to body: (String) throws(Failure) -> Void
+  ) throws(Failure) {
     var text = "# EVEMU 1.3\nN: \(EvdevReports.deviceName)\nI: 0006 0000 0000 0000\n"
     // A touch screen: what is touched is what is shown.
     text += "P: 02 00 00 00 00 00 00 00\n"
@@ -12,15 +14,17 @@ enum EvemuWriter {
       text += "A: \(DigitText.hexadecimal(UInt32(axis.code), width: 2)) \(axis.minimum) "
       text += "\(axis.maximum) 0 0 \(axis.unitsPerMillimetre)\n"
     }
-    for report in reports.reports {
+    try body(text)
+    try reports.forEachReport { (report) throws(Failure) in
       let stamp = DigitText.seconds(report.time)
+      var text = ""
       for event in report.events {
         text += "E: \(stamp) \(DigitText.hexadecimal(UInt32(event.type), width: 4)) "
         text += "\(DigitText.hexadecimal(UInt32(event.code), width: 4)) "
         text += "\(DigitText.decimal(Int64(event.value), width: 4))\n"
       }
+      try body(text)
     }
-    return text
   }
 
   /// Lines of 64 bits each, up to the last one that is set.

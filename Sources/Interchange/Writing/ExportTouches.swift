@@ -52,22 +52,23 @@ struct ExportTouches {
   /// The fingers, in order.
   var fingers: [Int] { Set(touches.map(\.finger)).sorted() }
 
-  /// Touches at the same time together, in order; a finger's second one begins a new report.
+  /// Gives touches at the same time together, in order; a finger's second one begins a new report.
   ///
   /// - Parameter step: the format's finest step of time, in microseconds, to which times are rounded.
-  func reports(step: Int64) -> [Report] {
-    var reports: [Report] = []
+  func forEachReport<Failure>(
+    step: Int64, _ body: (Report) throws(Failure) -> Void
+  ) throws(Failure) {
+    var report = Report(time: 0, touches: [])
     for touch in touches {
       let time = (touch.time + step / 2) / step
-      if let last = reports.last, last.time == time,
-        !last.touches.contains(where: { $0.finger == touch.finger })
-      {
-        reports[reports.count - 1].touches.append(touch)
-      } else {
-        reports.append(Report(time: time, touches: [touch]))
+      if time != report.time || report.touches.contains(where: { $0.finger == touch.finger }) {
+        if !report.touches.isEmpty { try body(report) }
+        report.time = time
+        report.touches.removeAll(keepingCapacity: true)
       }
+      report.touches.append(touch)
     }
-    return reports
+    if !report.touches.isEmpty { try body(report) }
   }
 }
 

@@ -2,10 +2,8 @@ import GestureCore
 import SimulatorCore
 package import TraceFormat
 
-/// The front door out: a recording in, another tool's text out.
+/// The front door out: a recording in, another tool's text out, piece by piece.
 package struct Exporter {
-  /// The text.
-  package let text: String
   /// What the format cannot hold, and became of it; a sentence each.
   package let notes: [String]
   /// Touch-downs in it.
@@ -15,31 +13,58 @@ package struct Exporter {
   /// Options with which `import` puts everything where it was.
   package let importOptions: [String]
 
-  /// Writes a recording in a format.
+  private let format: ExportFormat
+  private let touches: ExportTouches
+  private let panel: ExportPanel
+
+  /// Bytes of a piece, about.
+  private static let pieceSize = 1 << 16
+
+  /// Prepares to write a recording in a format.
   ///
   /// - Throws: a refusal of a recording without touches.
   package init(_ trace: Trace, to format: ExportFormat) throws(ExportError) {
     let touches = ExportTouches(trace, numbering: format.numbering)
     guard !touches.touches.isEmpty else { throw .withoutTouches }
-    let panel = ExportPanel(screen: trace.header.session.screen, touches: touches)
-    text = Self.text(of: touches, panel, format)
+    self.format = format
+    self.touches = touches
+    panel = ExportPanel(screen: trace.header.session.screen, touches: touches)
     notes = Self.notes(trace, touches, format)
     contacts = touches.touches.count { $0.phase == .down }
     samples = touches.touches.count
     importOptions = panel.importOptions(format)
   }
 
-  private static func text(
-    of touches: ExportTouches, _ panel: ExportPanel, _ format: ExportFormat
-  ) -> String {
+  /// Gives the text in pieces of UTF-8, so that it never lies in memory as a whole.
+  package func write<Failure>(to body: ([UInt8]) throws(Failure) -> Void) throws(Failure) {
+    var piece: [UInt8] = []
+    try writeTexts { (text) throws(Failure) in
+      piece += text.utf8
+      guard piece.count >= Self.pieceSize else { return }
+      try body(piece)
+      piece.removeAll(keepingCapacity: true)
+    }
+    if !piece.isEmpty { try body(piece) }
+  }
+
+  /// The text as a whole.
+  package var text: String {
+    var bytes: [UInt8] = []
+    write { bytes += $0 }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func writeTexts<Failure>(
+    to body: (String) throws(Failure) -> Void
+  ) throws(Failure) {
     switch format {
-    case .csv: TableWriter.text(of: touches)
-    case .getevent: GeteventWriter.text(of: EvdevReports(touches, panel))
-    case .evemu: EvemuWriter.text(of: EvdevReports(touches, panel))
-    case .libinput: LibinputWriter.text(of: EvdevReports(touches, panel))
-    case .minitouch: MinitouchWriter.text(of: touches, panel)
-    case .monkey: MonkeyWriter.text(of: touches)
-    case .webdriver: WebDriverWriter.text(of: touches)
+    case .csv: try TableWriter.write(touches, to: body)
+    case .getevent: try GeteventWriter.write(EvdevReports(touches, panel), to: body)
+    case .evemu: try EvemuWriter.write(EvdevReports(touches, panel), to: body)
+    case .libinput: try LibinputWriter.write(EvdevReports(touches, panel), to: body)
+    case .minitouch: try MinitouchWriter.write(touches, panel, to: body)
+    case .monkey: try MonkeyWriter.write(touches, to: body)
+    case .webdriver: try WebDriverWriter.write(touches, to: body)
     }
   }
 

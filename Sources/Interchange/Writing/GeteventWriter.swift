@@ -3,7 +3,9 @@
 enum GeteventWriter {
   private static let path = "/dev/input/event0"
 
-  static func text(of reports: EvdevReports) -> String {
+  static func write<Failure>(
+    _ reports: EvdevReports, to body: (String) throws(Failure) -> Void
+  ) throws(Failure) {
     var text = "add device 1: \(path)\n  name:     \"\(EvdevReports.deviceName)\"\n  events:\n"
     text += "    KEY (0001): 014a\n"
     for (index, axis) in reports.axes.enumerated() {
@@ -13,11 +15,13 @@ enum GeteventWriter {
       text += "resolution \(axis.unitsPerMillimetre)\n"
     }
     text += "  input props:\n    INPUT_PROP_DIRECT\n"
-    for report in reports.reports {
+    try body(text)
+    try reports.forEachReport { (report) throws(Failure) in
       let stamp = DigitText.right(DigitText.seconds(report.time), width: 15)
+      var text = ""
       for event in report.events { text += "[\(stamp)] \(path): \(line(of: event))\n" }
+      try body(text)
     }
-    return text
   }
 
   private static func line(of event: EvdevEvent) -> String {

@@ -1,6 +1,8 @@
 /// What `libinput record` writes (YAML, version 1), as far as `libinput replay` asks for it.
 enum LibinputWriter {
-  static func text(of reports: EvdevReports) -> String {
+  static func write<Failure>(
+    _ reports: EvdevReports, to body: (String) throws(Failure) -> Void
+  ) throws(Failure) {
     let codes = reports.axes.map { "\($0.code)" }.joined(separator: ", ")
     var text = """
       version: 1
@@ -30,11 +32,12 @@ enum LibinputWriter {
         events:
 
       """
-    for report in reports.reports {
-      text += "  - evdev:\n"
+    try body(text)
+    try reports.forEachReport { (report) throws(Failure) in
+      var text = "  - evdev:\n"
       for event in report.events { text += "    - [\(numbers(report.time, event))]\n" }
+      try body(text)
     }
-    return text
   }
 
   private static func numbers(_ time: Int64, _ event: EvdevEvent) -> String {

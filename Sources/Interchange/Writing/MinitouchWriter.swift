@@ -6,14 +6,16 @@ enum MinitouchWriter {
   /// Recordings have no pressure; a light touch, of 255.
   private static let pressure = 50
 
-  static func text(of touches: ExportTouches, _ panel: ExportPanel) -> String {
+  static func write<Failure>(
+    _ touches: ExportTouches, _ panel: ExportPanel, to body: (String) throws(Failure) -> Void
+  ) throws(Failure) {
     // A panel of n units counts them from 0 to n − 1, and a unit's place is its middle.
     let right = ExportPanel.units(panel.screen.width) - 1
     let bottom = ExportPanel.units(panel.screen.height) - 1
-    var text = "v 1\n^ 16 \(max(1, right)) \(max(1, bottom)) 255\n"
+    try body("v 1\n^ 16 \(max(1, right)) \(max(1, bottom)) 255\n")
     var time: Int64 = 0
-    for report in touches.reports(step: ExportFormat.minitouch.timeStep) {
-      if report.time > time { text += "w \(report.time - time)\n" }
+    try touches.forEachReport(step: ExportFormat.minitouch.timeStep) { (report) throws(Failure) in
+      var text = report.time > time ? "w \(report.time - time)\n" : ""
       time = report.time
       for touch in report.touches {
         let x = unit(touch.location.x)
@@ -24,9 +26,8 @@ enum MinitouchWriter {
         case .up, .cancel: text += "u \(touch.finger)\n"
         }
       }
-      text += "c\n"
+      try body(text + "c\n")
     }
-    return text
   }
 
   /// The unit that a place lies in.

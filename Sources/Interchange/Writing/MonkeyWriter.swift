@@ -6,21 +6,23 @@ enum MonkeyWriter {
   /// Monkey takes a stamp of 0 for “now”.
   private static let start: Int64 = 1000
 
-  static func text(of touches: ExportTouches) -> String {
-    let reports = touches.reports(step: ExportFormat.monkey.timeStep)
-    var text = "type= raw events\ncount= \(touches.touches.count)\nspeed= 1.0\nstart data >>\n"
+  static func write<Failure>(
+    _ touches: ExportTouches, to body: (String) throws(Failure) -> Void
+  ) throws(Failure) {
+    try body(
+      "type= raw events\ncount= \(touches.touches.count)\nspeed= 1.0\nstart data >>\n")
     var down: [Int] = []
     var downTime = start
-    for report in reports {
+    try touches.forEachReport(step: ExportFormat.monkey.timeStep) { (report) throws(Failure) in
       for touch in report.touches {
         let time = start + report.time
         if down.isEmpty { downTime = time }
         let action = action(touch, &down)
-        text += "DispatchPointer(\(downTime),\(time),\(action),\(pixel(touch.location.x)),"
-        text += "\(pixel(touch.location.y)),0.5,0.1,0,1,1,0,0,\(touch.finger))\n"
+        try body(
+          "DispatchPointer(\(downTime),\(time),\(action),\(pixel(touch.location.x)),"
+            + "\(pixel(touch.location.y)),0.5,0.1,0,1,1,0,0,\(touch.finger))\n")
       }
     }
-    return text
   }
 
   /// Android's number of what happens: the first finger's touch-down and the last one's lift differ from the

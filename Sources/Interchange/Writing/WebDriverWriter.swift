@@ -4,26 +4,34 @@ import TraceFormat
 /// A body of WebDriver's command “perform actions”: a touch pointer for each finger, all in lock-step, so that
 /// while one acts the others pause.
 enum WebDriverWriter {
-  static func text(of touches: ExportTouches) -> String {
-    let fingers = touches.fingers
-    var lists = [[String]](repeating: [], count: fingers.count)
+  static func write<Failure>(
+    _ touches: ExportTouches, to body: (String) throws(Failure) -> Void
+  ) throws(Failure) {
+    for (index, finger) in touches.fingers.enumerated() {
+      try body(index == 0 ? "{\"actions\":[\n" : ",\n")
+      try body(
+        "{\"type\":\"pointer\",\"id\":\"finger\(finger)\",\"parameters\":{\"pointerType\":\"touch\"},"
+          + "\"actions\":[\n")
+      try writeActions(of: finger, touches, to: body)
+      try body("]}")
+    }
+    try body("]}\n")
+  }
+
+  private static func writeActions<Failure>(
+    of finger: Int, _ touches: ExportTouches, to body: (String) throws(Failure) -> Void
+  ) throws(Failure) {
+    let step = ExportFormat.webdriver.timeStep
     var time: Int64 = 0
+    var separator = ""
     for touch in touches.touches {
-      let step = ExportFormat.webdriver.timeStep
       let stamp = (touch.time + step / 2) / step
-      let list = fingers.firstIndex(of: touch.finger) ?? 0
       for action in actions(of: touch, after: stamp - time) {
-        for index in lists.indices {
-          lists[index].append(index == list ? action : pause(0))
-        }
+        try body(separator + (touch.finger == finger ? action : pause(0)))
+        separator = ",\n"
       }
       time = stamp
     }
-    let sources = zip(fingers, lists).map { finger, actions in
-      "{\"type\":\"pointer\",\"id\":\"finger\(finger)\",\"parameters\":{\"pointerType\":\"touch\"},"
-        + "\"actions\":[\n" + actions.joined(separator: ",\n") + "]}"
-    }
-    return "{\"actions\":[\n" + sources.joined(separator: ",\n") + "]}\n"
   }
 
   /// A pointer that is up travels to where it goes down; time passes on the way.

@@ -1,4 +1,6 @@
+import GestureCore
 import Interchange
+import SimulatorCore
 import Testing
 
 struct WriterTests {
@@ -14,6 +16,25 @@ struct WriterTests {
         50400,up,0,100.5,600
 
         """)
+  }
+
+  /// Formats of which no text has to lie in memory as a whole.
+  @Test(arguments: ExportFormat.allCases)
+  func longTextsComeInPieces(_ format: ExportFormat) throws {
+    let samples = (0..<6_000).flatMap { index in
+      Exported.twoFingers.map { sample in
+        TouchSample(
+          time: Instant(microseconds: sample.time.microseconds + Int64(index) * 50_000),
+          finger: sample.finger, phase: sample.phase, location: sample.location)
+      }
+    }
+    let exporter = try Exporter(Exported.trace(samples), to: format)
+    var pieces: [[UInt8]] = []
+    exporter.write { pieces.append($0) }
+    #expect(pieces.count > 4)
+    #expect(pieces.allSatisfy { $0.count < 1 << 17 })
+    #expect(pieces.flatMap { $0 } == Array(exporter.text.utf8))
+    #expect(try Exported.imported(exporter, .standard).samples == samples.count)
   }
 
   @Test func geteventDescribesThePanelAndNamesCodes() throws {
