@@ -20,7 +20,7 @@ struct ImportCommandTests {
     let out = folder.path + "/swipe.jsonl"
     let run = Run("import", file, "-o", out)
     #expect(run.exitCode == 0)
-    #expect(run.output.contains("Android's getevent"))
+    #expect(run.output.contains("Android's getevent (line 1 is an event or a device of getevent)"))
     #expect(run.error.contains("1080 × 2400 units are assumed"))
     #expect(Run("validate", out).output == "\(out): valid\n")
     let first = Run("replay", "--json", out)
@@ -32,6 +32,30 @@ struct ImportCommandTests {
       try String(contentsOfFile: out, encoding: .utf8).split(separator: "\n").dropFirst().first)
     let height = try #require(down.dropLast().split(separator: ",").last.flatMap { Double($0) })
     #expect((height - 642).magnitude < 1e-9)
+  }
+
+  /// A file says nothing of the phone that it is to be replayed on.
+  @Test func thePhoneIsAssumedAndSaidInTheRecordingAndToPeopleAndPrograms() throws {
+    let folder = try Folder()
+    let files = try ["a", "b"].map { try folder.write("\($0).txt", Self.getevent) }
+    let assumption =
+      "the file says nothing of a phone; the text is a sample, the keyboard en-qwerty, and the pan action is "
+      + "called 60 times a second"
+    let run = Run(["import"] + files + ["-o", folder.path])
+    #expect(run.exitCode == 0)
+    // Once, not with each file.
+    #expect(run.error.components(separatedBy: assumption).count == 2, "\(run.error)")
+    for name in ["a", "b"] {
+      let text = try String(contentsOfFile: "\(folder.path)/\(name).jsonl", encoding: .utf8)
+      let header =
+        try JSONSerialization.jsonObject(
+          with: Data(text.prefix { $0 != "\n" }.utf8)) as? [String: Any]
+      let source = try #require(header?["source"] as? [String: Any])
+      #expect((source["assumptions"] as? [String])?.last == assumption, "\(source)")
+    }
+    let json = Run(["import", "--json", files[0], "-o", folder.path])
+    #expect(json.error.isEmpty)
+    #expect((try json.objects().first?["assumptions"] as? [String])?.last == assumption)
   }
 
   @Test func placeAsIsLeavesTheGestureWhereItWasOnThePanel() throws {
@@ -53,8 +77,58 @@ struct ImportCommandTests {
     #expect(objects.count == 2)
     #expect(objects[0]["contacts"] as? Int == 1)
     #expect(objects[0]["samples"] as? Int == 3)
+    #expect(objects[0]["detected"] as? String == "line 1 is an event or a device of getevent")
     #expect(objects[0]["out"] as? String == folder.path + "/out/swipe.jsonl")
     #expect((objects[1]["error"] as? String)?.contains("--from") == true)
+  }
+
+  struct Option: CustomTestStringConvertible, Sendable {
+    var arguments: [String]
+    /// Lines of the recording behind its first.
+    var lines: [String]
+    var testDescription: String { arguments.joined(separator: " ") }
+
+    init(_ arguments: String, _ lines: String...) {
+      self.arguments = arguments.split(separator: " ").map(String.init)
+      self.lines = lines
+    }
+  }
+
+  /// On a panel of as many units as the screen has points, the gesture goes from 200.5 to 400.5 and is up at 40 ms.
+  @Test(arguments: [
+    Option("--finger 0", "[0,\"down\",0,200.5,100.5]", "[40000,\"up\",0,400.5,100.5]"),
+    Option("--cut-gaps 0.005", "[10000,\"up\",0,400.5,100.5]"),
+    Option("--transform flipX", "[0,\"down\",0,189.5,100.5]"),
+    Option("--transform swap,flipY", "[0,\"down\",0,100.5,643.5]"),
+    // A unit is a tenth of a millimetre, which has 6.04 points.
+    Option("--millimetres 39x84.4", "[40000,\"up\",0,319.12"),
+    Option("--screen 430x932", "[0,\"down\",0,221.064"),
+    Option("--from getevent", "[0,\"down\",0,200.5,100.5]"),
+  ])
+  func everyOptionHasItsEffect(_ option: Option) throws {
+    let folder = try Folder()
+    let file = try folder.write("swipe.txt", Self.getevent)
+    let run = Run(
+      ["import", file, "-o", "-", "--panel", "390x844", "--place", "as-is"] + option.arguments)
+    #expect(run.exitCode == 0, "\(run.error)")
+    for line in option.lines {
+      #expect(run.lines.contains { $0.hasPrefix(line) }, "\(line) in \(run.lines.dropFirst())")
+    }
+  }
+
+  @Test func optionsThatDecideWhatIsRead() throws {
+    let folder = try Folder()
+    let file = try folder.write("swipe.txt", Self.getevent)
+    let other = Run("import", file, "-o", "-", "--finger", "3")
+    #expect(other.exitCode == 1)
+    #expect(other.error.contains("there is no finger 3 in it"))
+    let wrong = Run("import", file, "-o", "-", "--from", "monkey")
+    #expect(wrong.exitCode == 1)
+    #expect(wrong.error.contains("given by --from"), "\(wrong.error)")
+    let unstamped = try folder.write("b.txt", Self.getevent.replacing(#/\[.*\] /#, with: ""))
+    #expect(Run("import", unstamped, "-o", "-").error.contains("--interval"))
+    let assumed = Run("import", unstamped, "-o", "-", "--interval", "12.5")
+    #expect(assumed.lines.last == "[25000,\"end\"]")
   }
 
   @Test func oneNameIsNotWrittenTwice() throws {
@@ -66,9 +140,10 @@ struct ImportCommandTests {
     #expect(FileManager.default.fileExists(atPath: folder.path + "/out/swipe.log.jsonl"))
   }
 
-  @Test func aDescriptionBesideTheFileIsFound() throws {
+  @Test(arguments: ["desc", "prop"])
+  func aDescriptionBesideTheFileIsFound(_ ending: String) throws {
     let folder = try Folder()
-    _ = try folder.write("panel.desc", "N: panel one\nA: 35 0 779 0 0\nA: 36 0 499 0 0\n")
+    _ = try folder.write("panel.\(ending)", "N: panel one\nA: 35 0 779 0 0\nA: 36 0 499 0 0\n")
     _ = try folder.write("pan.desc", "N: another\nA: 35 0 7 0 0\nA: 36 0 4 0 0\n")
     let file = try folder.write(
       "panel.drag.events",

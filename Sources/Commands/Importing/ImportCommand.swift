@@ -15,12 +15,17 @@ enum ImportCommand {
     }
     var destination = try ImportDestination(out, fileCount: arguments.operands.count)
     var worst: Failure?
+    var hasImported = false
     for path in arguments.operands {
       do throws(Failure) {
         let recording = try Self.recording(at: path, options: options)
         let written = try destination.write(
           recording, session: ImportedSession.start(screen: options.screen), of: path, console)
         report(recording, path, written, arguments, console)
+        if !hasImported, !arguments.isSet("--json") {
+          console.warn("assumed for every file: \(ImportedSession.assumption)")
+        }
+        hasImported = true
       } catch {
         if worst.map({ $0.exitCode < error.exitCode }) ?? true { worst = error.withoutSentence }
         if arguments.isSet("--json") {
