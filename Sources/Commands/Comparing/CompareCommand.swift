@@ -43,10 +43,7 @@ enum CompareCommand {
       do throws(Failure) {
         let trace = try InputFile.trace(at: path)
         for warning in trace.warnings { console.warn(warning.description) }
-        comparison.recordings.append(
-          Comparison.Recording(
-            name: path, start: trace.header.session, events: trace.events,
-            hasRecordedLayout: trace.usesRecordedLayout))
+        comparison.recordings.append(Comparison.Recording(name: path, trace))
       } catch {
         console.warn(error.sentence)
         failures.append(error)

@@ -30,6 +30,12 @@ package struct TraceHeader: Hashable, Sendable {
 
     /// Recorded in the window.
     package static let live = Source(kind: "live")
+
+    /// Whether whoever moved saw this program's caret: in the window, and in a model of a hand and an eye.
+    package var sawCaret: Bool {
+      kind == Self.live.kind
+        || details.contains { $0.name == "sawCaret" && $0.value == .flag(true) }
+    }
   }
 
   /// What a gesture was meant to do: the label that tuning learns from.

@@ -1,6 +1,7 @@
 package import GestureCore
 import KeyboardCore
 package import SimulatorCore
+package import TraceFormat
 
 /// The same recordings through several techniques, at several rates of callbacks.
 package struct Comparison: Sendable {
@@ -14,15 +15,30 @@ package struct Comparison: Sendable {
     package var events: [InputEvent]
     /// Whether it holds the answers to layout questions.
     package var hasRecordedLayout: Bool
+    /// What the gesture was meant to do; nil where it is not labelled.
+    package var intent: TraceHeader.Intent?
+    /// Whether the hand saw the caret while it moved: people's do, a generator's strokes don't.
+    package var sawCaret: Bool
 
     /// A recording to compare on.
     package init(
-      name: String, start: SessionStart, events: [InputEvent], hasRecordedLayout: Bool
+      name: String, start: SessionStart, events: [InputEvent], hasRecordedLayout: Bool,
+      intent: TraceHeader.Intent? = nil, sawCaret: Bool = false
     ) {
       self.name = name
       self.start = start
       self.events = events
       self.hasRecordedLayout = hasRecordedLayout
+      self.intent = intent
+      self.sawCaret = sawCaret
+    }
+
+    /// A recording that was read.
+    package init(name: String, _ trace: Trace) {
+      self.init(
+        name: name, start: trace.header.session, events: trace.events,
+        hasRecordedLayout: trace.usesRecordedLayout, intent: trace.header.intent,
+        sawCaret: trace.header.source?.sawCaret ?? false)
     }
   }
 

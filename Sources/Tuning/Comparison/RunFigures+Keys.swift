@@ -7,38 +7,18 @@ extension RunFigures {
   mutating func countKeys(
     _ effects: Effects, _ events: [InputEvent], _ keyFrames: [Rectangle]
   ) {
-    var downs: [(finger: FingerID, time: Instant, location: Point)] = []
-    for event in events {
-      guard let sample = event.touch else { continue }
-      switch sample.phase {
-      case .down: downs.append((sample.finger, sample.time, sample.location))
-      case .move: break
-      case .up, .cancel:
-        guard let index = downs.firstIndex(where: { $0.finger == sample.finger }) else { continue }
-        let down = downs.remove(at: index)
-        guard sample.phase == .up else { continue }
-        judge(
-          Touch(down: down.time, up: sample.time, from: down.location, to: sample.location),
-          effects, keyFrames)
-      }
+    for touch in TouchSpan.all(in: events) where touch.isLifted {
+      judge(touch, effects, keyFrames)
     }
   }
 
-  private struct Touch {
-    let down: Instant
-    let up: Instant
-    let from: Point
-    let to: Point
-  }
-
   private mutating func judge(
-    _ touch: Touch, _ effects: Effects, _ keyFrames: [Rectangle]
+    _ touch: TouchSpan, _ effects: Effects, _ keyFrames: [Rectangle]
   ) {
-    let during = touch.down...touch.up
     let moved =
-      effects.steps.contains { during.contains($0.time) && $0.count != 0 }
-      || effects.lines.contains { during.contains($0.time) }
-    let typed = effects.keys.contains { during.contains($0.time) }
+      effects.steps.contains { touch.lasts(at: $0.time) && $0.count != 0 }
+      || effects.lines.contains { touch.lasts(at: $0.time) }
+    let typed = effects.keys.contains { touch.lasts(at: $0.time) }
     if moved {
       keysTypedBySwipes += effects.keys.count { $0.time == touch.up && !$0.insertedText.isEmpty }
     } else if !typed, isTap(touch, keyFrames) {
@@ -48,7 +28,7 @@ extension RunFigures {
 
   /// Whether a phone without swipes would have typed: the finger went down on the keyboard's keys and lifted
   /// within UIControl's tolerance.
-  private func isTap(_ touch: Touch, _ keyFrames: [Rectangle]) -> Bool {
+  private func isTap(_ touch: TouchSpan, _ keyFrames: [Rectangle]) -> Bool {
     guard let frame = keyFrames.first(where: { $0.contains(touch.from) }) else {
       return false
     }

@@ -42,7 +42,7 @@ extension Metric {
     case .reversals:
       MetricFacts(5, "per trial", .lower, .swipe, .mean, "how often the caret turned round")
     case .clutches:
-      MetricFacts(6, "per trial", .lower, .move, .mean, "touches that moved the caret, less one")
+      MetricFacts(6, "per trial", .lower, .move, .mean, "touches beyond the first")
     case .clutchShare:
       MetricFacts(
         6, "share", .lower, .move, .mean,
