@@ -23,6 +23,9 @@ let hasYAML =
 /// Modules that import no library get `squareRoot()` from libm.
 let mathLibrary: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
 
+/// Style sheet and scripts of the report.
+let reportPage = ["page.css", "study.js", "table.js", "parallel.js", "scatter.js", "theme.js"]
+
 var targets: [Target] = [
   // The pure ring.
   .target(name: "GestureCore", linkerSettings: mathLibrary),
@@ -43,7 +46,9 @@ var targets: [Target] = [
     dependencies: [
       "GestureCore", "CursorTechniques", "TextCore", "KeyboardCore", "SimulatorCore",
       "TraceFormat", "Plots",
-    ]),
+    ],
+    // The report's page holds them, so that it is one file and the program needs none beside it.
+    resources: reportPage.map { .embedInCode("Report/Page/\($0)") }),
   .target(
     name: "Commands",
     dependencies: [

@@ -16,26 +16,64 @@ package enum SVGWriter {
       "<rect width=\"\(width)\" height=\"\(height)\" fill=\"\(hex(theme.canvas))\"/>",
     ]
     for command in picture.commands {
-      if let line = element(of: command, theme: theme) { lines.append(line) }
+      if let line = element(of: command, paint: .theme(theme)) { lines.append(line) }
     }
     lines.append("</svg>")
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private static func element(of command: PlotCommand, theme: PlotTheme) -> String? {
+  /// The picture as a part of a page in HTML, whose style sheet has the colours.
+  ///
+  /// - Parameter rows: what a circle stands for, by the place of its command: written as `data-row`, so that a
+  ///   page's script finds it.
+  package static func inline(_ picture: PlotPicture, rows: [Int: Int] = [:]) -> String {
+    let width = number(picture.width)
+    let height = number(picture.height)
+    let label = SVGText.escaped(picture.title + ". " + picture.summary)
+    var lines = [
+      "<svg width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\" "
+        + "role=\"img\" aria-label=\"\(label)\">"
+    ]
+    for (index, command) in picture.commands.enumerated() {
+      guard var line = element(of: command, paint: .variables) else { continue }
+      if let row = rows[index], line.hasPrefix("<circle") {
+        line = "<circle data-row=\"\(row)\"" + line.dropFirst("<circle".count)
+      }
+      lines.append(line)
+    }
+    lines.append("</svg>")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Where colours come from.
+  private enum Paint {
+    /// A theme's, as numbers.
+    case theme(PlotTheme)
+    /// A page's style sheet: the tokens as its variables.
+    case variables
+
+    func text(of ink: PlotInk) -> String {
+      switch self {
+      case .theme(let theme): hex(theme.color(of: ink))
+      case .variables: "var(--\(ink.token.variable))"
+      }
+    }
+  }
+
+  private static func element(of command: PlotCommand, paint: Paint) -> String? {
     switch command {
     case .stroke(let path, let stroke):
       guard !path.elements.isEmpty else { return nil }
-      return "<path d=\"\(data(of: path))\" fill=\"none\"\(attributes(of: stroke, theme))"
+      return "<path d=\"\(data(of: path))\" fill=\"none\"\(attributes(of: stroke, paint))"
         + " stroke-linejoin=\"round\"/>"
     case .fill(let path, let ink):
       guard !path.elements.isEmpty else { return nil }
-      return "<path d=\"\(data(of: path))\"\(attributes("fill", ink, theme))/>"
+      return "<path d=\"\(data(of: path))\"\(attributes("fill", ink, paint))/>"
     case .disc(let center, let radius, let ink):
-      return "<circle\(attributes(of: center, radius))\(attributes("fill", ink, theme))/>"
+      return "<circle\(attributes(of: center, radius))\(attributes("fill", ink, paint))/>"
     case .ring(let center, let radius, let stroke):
       return
-        "<circle\(attributes(of: center, radius)) fill=\"none\"\(attributes(of: stroke, theme))/>"
+        "<circle\(attributes(of: center, radius)) fill=\"none\"\(attributes(of: stroke, paint))/>"
     case .text(let text, let point, let style):
       guard !text.isEmpty else { return nil }
       var line = "<text x=\"\(number(point.x))\" y=\"\(number(point.y))\""
@@ -46,7 +84,7 @@ package enum SVGWriter {
       }
       line += " font-size=\"\(number(style.sizePoints))\""
       if style.weight != 400 { line += " font-weight=\"\(style.weight)\"" }
-      line += attributes("fill", style.ink, theme)
+      line += attributes("fill", style.ink, paint)
       return line + ">\(SVGText.escaped(text))</text>"
     }
   }
@@ -75,8 +113,8 @@ package enum SVGWriter {
     " cx=\"\(number(center.x))\" cy=\"\(number(center.y))\" r=\"\(number(radius))\""
   }
 
-  private static func attributes(of stroke: PlotStroke, _ theme: PlotTheme) -> String {
-    var text = attributes("stroke", stroke.ink, theme)
+  private static func attributes(of stroke: PlotStroke, _ paint: Paint) -> String {
+    var text = attributes("stroke", stroke.ink, paint)
     text += " stroke-width=\"\(number(stroke.width))\""
     if !stroke.dash.isEmpty {
       text += " stroke-dasharray=\"\(stroke.dash.map { number($0) }.joined(separator: " "))\""
@@ -84,9 +122,9 @@ package enum SVGWriter {
     return text
   }
 
-  private static func attributes(_ name: String, _ ink: PlotInk, _ theme: PlotTheme) -> String {
+  private static func attributes(_ name: String, _ ink: PlotInk, _ paint: Paint) -> String {
     let opacity = ink.alpha < 1 ? " \(name)-opacity=\"\(number(ink.alpha))\"" : ""
-    return " \(name)=\"\(hex(theme.color(of: ink)))\"\(opacity)"
+    return " \(name)=\"\(paint.text(of: ink))\"\(opacity)"
   }
 
   private static func hex(_ color: UInt32) -> String {

@@ -1,0 +1,65 @@
+import Plots
+
+/// What came out, in sentences.
+package enum StudyVerdict {
+  /// The best against the shipped default, in one or two sentences.
+  package static func headline(_ report: StudyReport) -> String {
+    let table = report.table
+    let objective = table.objective
+    guard let best = table.best, let value = objective.values[best] else {
+      return
+        "No configuration keeps every constraint. The first in the table breaks them the least."
+    }
+    let name = "\(objective.name) is \(objective.measure(value))"
+    guard let reference = table.reference(of: best), let other = objective.values[reference] else {
+      return
+        "\(configuration(table, best)) does best: \(name). The study has no shipped default of "
+        + "\(table.techniques[table.technique[best]]) to compare with."
+    }
+    if table.isDefault[best] || value == other {
+      return "Nothing in this study does better than the shipped parameters of "
+        + "\(table.techniques[table.technique[best]]): \(name)."
+    }
+    var sentence = "\(configuration(table, best)) does best: \(name)"
+    sentence += ", \(objective.measure(other)) with the shipped parameters"
+    if other != 0, (value / other).isFinite, value.sign == other.sign {
+      sentence += ", \(percent((value - other) / other))"
+    }
+    switch report.verdict(best) {
+    case .better: sentence += "; chance alone does not explain it."
+    case .even, .worse: sentence += "; measured again, chance alone may explain it."
+    case .unknown, .own: sentence += "; not measured again, so part of it may be chance."
+    }
+    return sentence
+  }
+
+  /// A row as it may begin a sentence.
+  private static func configuration(_ table: StudyTable, _ row: Int) -> String {
+    let words = table.knobWords(row)
+    let technique = table.techniques[table.technique[row]]
+    if words.isEmpty { return technique }
+    return table.techniques.count > 1 ? "\(technique) with \(words)" : "\(words)"
+  }
+
+  /// A change in words, as in `18 % less`.
+  package static func percent(_ part: Double) -> String {
+    let size = DecimalText.fixed(part.magnitude * 100, digits: part.magnitude < 0.0995 ? 1 : 0)
+    return size + "\u{A0}% " + (part < 0 ? "less" : "more")
+  }
+
+  /// What the importance says and how far it can be trusted.
+  package static func importance(_ report: StudyReport) -> String? {
+    guard let importance = report.importance else { return nil }
+    let share = DecimalText.fixed(importance.predicted * 100, digits: 0, minus: "−")
+    var sentence =
+      "A forest of \(PermutationImportance.trees) trees (seed \(StudyReport.seed)) learned to predict the objective "
+      + "from the knobs; for rows that it did not learn from it explains \(share)\u{A0}% of the variance. "
+    if importance.predicted < 0.3 {
+      sentence += "That is little: take the bars with care."
+    } else {
+      sentence +=
+        "Shown is how much worse it predicts once a knob is shuffled; knobs that act only together share it."
+    }
+    return sentence
+  }
+}
