@@ -20,6 +20,11 @@ let hasYAML =
   environment["CARETLAB_HEADLESS"] != "1"
   && FileManager.default.fileExists(atPath: "/usr/include/yaml.h")
 
+// And the library that searches spaces of parameters.
+let hasNLopt =
+  environment["CARETLAB_HEADLESS"] != "1"
+  && FileManager.default.fileExists(atPath: "/usr/include/nlopt.h")
+
 /// Modules that import no library get `squareRoot()` from libm.
 let mathLibrary: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
 
@@ -138,6 +143,10 @@ if hasYAML {
   targets.append(.systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"])]))
 }
 
+if hasNLopt {
+  targets.append(.systemLibrary(name: "CNLopt", providers: [.apt(["libnlopt-dev"])]))
+}
+
 // Fuzzing, which only works with `-c release --sanitize=fuzzer`: libFuzzer has the `main`.
 if environment["FUZZ"] == "1" {
   targets.append(
@@ -174,6 +183,11 @@ for target in targets where target.type != .system {
 for target in targets where hasYAML && ["Interchange", "InterchangeTests"].contains(target.name) {
   if target.name == "Interchange" { target.dependencies.append("CYAML") }
   target.swiftSettings = (target.swiftSettings ?? []) + [.define("CARETLAB_YAML")]
+}
+
+for target in targets where hasNLopt && ["Tuning", "TuningTests"].contains(target.name) {
+  if target.name == "Tuning" { target.dependencies.append("CNLopt") }
+  target.swiftSettings = (target.swiftSettings ?? []) + [.define("CARETLAB_NLOPT")]
 }
 
 let package = Package(
