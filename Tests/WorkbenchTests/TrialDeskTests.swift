@@ -84,14 +84,105 @@ struct TrialDeskTests {
   @Test("The same participant and session have the same trials; another has others")
   func seeds() {
     var setup = TrialSetup()
-    setup.techniques = ["caretlab", "heliboard"]
+    setup.techniques = [TrialTechnique("caretlab"), TrialTechnique("heliboard")]
     let first = TrialSession(setup)
     #expect(TrialSession(setup) == first)
     setup.session = 2
     let second = TrialSession(setup)
     #expect(second.plan.seed != first.plan.seed)
-    #expect(first.technique == "caretlab" && second.technique == "heliboard")
+    #expect(first.technique?.id == "caretlab" && second.technique?.id == "heliboard")
     setup.techniques = []
     #expect(TrialSession(setup).phase == .done)
+  }
+
+  @Test("Any number of techniques is chosen with the keyboard alone, and each has a block")
+  func techniques() throws {
+    let folder = try TemporaryFolder()
+    let test = try DeskUnderTest("a", recordings: folder.path)
+    #expect(test.desk.trialTechniques.map(\.side) == [.a, .b])
+    test.desk.trial.setup.trialsPerBlock = 8
+    test.desk.trial.setup.practice = 0
+    test.desk.perform(.dock(.trial), at: 0)
+    try focus("trial.techniques", of: test)
+    test.key(.return)
+    #expect(test.desk.popover?.kind == .tried)
+    for id in ["heliboard", "openboard"] {
+      test.send(.text(id))
+      test.key(.return)
+      for _ in id { test.key(.backspace) }
+    }
+    test.key(.escape)
+    let sides = [TechniqueSide.a, .b].compactMap(test.desk.technique)
+    #expect(test.desk.trialTechniques.map(\.id) == sides + ["heliboard", "openboard"])
+    try focus("trial.start", of: test)
+    test.key(.return)
+    var tried: [String] = []
+    for _ in 0..<4 {
+      // The button that was pressed has gone, and Return begins the block.
+      test.key(.return)
+      tried.append(test.desk.simulator.technique.id)
+      for _ in 0..<8 { test.desk.perform(.trial(.skip), at: test.stamp) }
+    }
+    #expect(!test.desk.trial.isUnderway)
+    #expect(tried.sorted() == (sides + ["heliboard", "openboard"]).sorted())
+    guard case .summary(let rows, _) = test.desk.trialModel else {
+      Issue.record("no summary after the last block")
+      return
+    }
+    #expect(rows.map(\.technique) == sides + ["heliboard", "openboard"])
+    // Four techniques need more room than there is.
+    let layout = try #require(test.desk.trialLayout)
+    #expect(layout.maximumScroll > 0)
+    try focus("trial.again", of: test)
+    test.key(.end)
+    #expect(test.desk.trialLayout?.rows.last?.index == 3)
+    #expect(test.desk.trialLayout?.scroll == layout.maximumScroll)
+  }
+
+  @Test("Without a technique nothing starts, and the button says why")
+  func noTechnique() throws {
+    let test = try DeskUnderTest("a")
+    test.desk.perform(.dock(.trial), at: 0)
+    test.desk.trial.chosen = []
+    let start = try #require(test.desk.widgets.first { $0.name == "trial.start" })
+    #expect(!start.isEnabled && start.tip == "Choose a technique first")
+    test.desk.perform(.trial(.start), at: test.stamp)
+    #expect(!test.desk.trial.isUnderway)
+    test.desk.perform(.trial(.takeSides), at: test.stamp)
+    #expect(test.desk.trialTechniques.count == 2)
+  }
+
+  @Test("A and B are tried with the settings they have, also where they are one technique")
+  func settings() throws {
+    let folder = try TemporaryFolder()
+    let test = try DeskUnderTest("a", recordings: folder.path)
+    test.desk.trial.setup.trialsPerBlock = 8
+    test.desk.trial.setup.practice = 0
+    test.desk.choose("velocity-filter", .a, at: test.stamp)
+    test.desk.choose("velocity-filter", .b, at: test.stamp)
+    // Twice the same is tried once.
+    #expect(test.desk.trialTechniques == [TrialTechnique("velocity-filter", .a)])
+    test.desk.perform(.toggleSetting("technique.carryRemainder"), at: test.stamp)
+    #expect(test.desk.trialTechniques.map(\.side) == [.a, .b])
+    test.desk.perform(.trial(.start), at: test.stamp)
+    for _ in 0..<2 {
+      test.desk.perform(.trial(.begin), at: test.stamp)
+      for _ in 0..<8 { test.desk.perform(.trial(.skip), at: test.stamp) }
+    }
+    guard case .summary(let rows, let file) = test.desk.trialModel else {
+      Issue.record("no summary after the last block")
+      return
+    }
+    #expect(rows.map(\.technique) == ["velocity-filter as A", "velocity-filter as B"])
+    let lines = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n")
+    let settings = try lines.map { try JSONValue(parsing: Array($0.utf8))["settings"] }
+    #expect(settings.count { $0?["technique.carryRemainder"] == .flag(false) } == 8)
+    #expect(settings.count { $0?["technique.carryRemainder"] == .flag(true) } == 8)
+  }
+
+  /// Goes on with Tab until a part has the keyboard.
+  private func focus(_ name: String, of test: DeskUnderTest) throws {
+    for _ in 0..<200 where test.desk.focusedName != name { test.key(.tab) }
+    try #require(test.desk.focusedName == name)
   }
 }

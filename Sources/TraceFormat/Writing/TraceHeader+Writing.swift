@@ -70,7 +70,7 @@ extension TraceHeader.Source {
 
 extension NamedParameter {
   /// The parameter as a member of an object.
-  var json: JSONMember { JSONMember(name, value.json) }
+  package var json: JSONMember { JSONMember(name, value.json) }
 }
 
 extension ParameterValue {

@@ -7,6 +7,8 @@ package struct TrialPlan: Hashable, Sendable {
   package struct Block: Hashable, Sendable {
     /// The technique's id.
     package var technique: String
+    /// Its place among the techniques that the session was drawn with.
+    package var place: Int
     /// Its trials; the first ones are practice.
     package var tasks: [TrialTask]
     /// How many of them are practice.
@@ -43,7 +45,7 @@ package struct TrialPlan: Hashable, Sendable {
         TrialTask.drawn(distance: ways[own.next(below: ways.count)], random: &own)
       }
       return Block(
-        technique: techniques[index], tasks: before + own.inRandomOrder(tasks),
+        technique: techniques[index], place: index, tasks: before + own.inRandomOrder(tasks),
         practiceCount: before.count)
     }
   }

@@ -33,10 +33,10 @@ package struct TrialResult: Hashable, Sendable {
     self = try TrialFigures(task, start: start, events: events).result
   }
 
-  init(
+  /// What was measured elsewhere.
+  package init(
     isReached: Bool, isSpoiled: Bool, milliseconds: Double, overshoot: Int, strokes: Int,
-    reversals: Int,
-    liftErrors: Int
+    reversals: Int, liftErrors: Int
   ) {
     self.isReached = isReached
     self.isSpoiled = isSpoiled

@@ -187,7 +187,7 @@ extension Desk {
     sections += techniqueSections(query) { entry, _ in
       guard !sides.contains(entry.id) else { return nil }
       return PopoverRow(
-        entry.id, detail: entry.summary,
+        entry.id, detail: entry.summary.replacing("`", with: ""),
         sign: compare.others.contains(entry.id) ? .check : .none,
         command: .compare(.toggle(entry.id)))
     }

@@ -207,7 +207,7 @@ extension Desk {
     if popover != nil, pressInPopover(stroke, at: stamp) { return }
     if pressInRecordings(stroke, at: stamp) { return }
     if pressInCompare(stroke, at: stamp) || pressInLog(stroke, at: stamp) { return }
-    if pressInTechniqueSearch(stroke, at: stamp) { return }
+    if pressInTechniqueSearch(stroke, at: stamp) || pressInTrial(stroke) { return }
     if pressFocused(stroke, at: stamp) { return }
     if trial.session?.phase == .pause, stroke.key == .return {
       return perform(.trial(.begin), at: stamp)
@@ -234,9 +234,14 @@ extension Desk {
   /// Takes a key while a button has the keyboard.
   private func pressFocused(_ stroke: KeyStroke, at stamp: Int64) -> Bool {
     guard focusName != nil else { return false }
+    guard let widget = focusedWidget else {
+      // It has gone: what it did took it away.
+      focusName = nil
+      return false
+    }
     switch stroke.key {
     case .return, .space:
-      guard let widget = focusedWidget, widget.isEnabled else { return true }
+      guard widget.isEnabled else { return true }
       pressModifiers = stroke.modifiers
       perform(widget.command, at: stamp)
       return true
@@ -253,7 +258,9 @@ extension Desk {
   private func turn(_ wheel: ShellWheel, at stamp: Int64) {
     if popover != nil { return turnInPopover(wheel) }
     if turnInTechniqueList(wheel) { return }
-    if turnInRecordings(wheel) || turnInCompare(wheel) || turnInLog(wheel) { return }
+    if turnInRecordings(wheel) || turnInCompare(wheel) || turnInLog(wheel) || turnInTrial(wheel) {
+      return
+    }
     if let parameters = parametersLayout, parameters.area.contains(wheel.location) {
       guard wheel.modifiers.contains(.control) else {
         let wanted = parametersScroll - wheel.dy * ParametersLayout.sliderHeight

@@ -16,6 +16,7 @@ extension Desk {
     memory.showsHistogram = showsHistogram
     memory.displays = displayResolutions
     memory.compared = compare.others
+    memory.tried = trial.chosen
     return memory
   }
 
@@ -27,12 +28,14 @@ extension Desk {
     if let tab = memory.tab { dockTab = tab }
     if let overlays = memory.overlays { self.overlays = overlays }
     if let showsHistogram = memory.showsHistogram { self.showsHistogram = showsHistogram }
-    if let compared = memory.compared {
-      var seen: Set<String> = []
-      compare.others = compared.filter {
-        TechniqueEntry.entry(id: $0) != nil && seen.insert($0).inserted
-      }
-    }
+    if let compared = memory.compared { compare.others = Self.known(compared) }
+    if let tried = memory.tried { trial.chosen = Self.known(tried) }
     refresh()
+  }
+
+  /// The techniques that there are, each once.
+  private static func known(_ ids: [String]) -> [String] {
+    var seen: Set<String> = []
+    return ids.filter { TechniqueEntry.entry(id: $0) != nil && seen.insert($0).inserted }
   }
 }

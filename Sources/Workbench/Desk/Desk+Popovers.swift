@@ -60,6 +60,7 @@ extension Desk {
     case .label: return labelContent(popover.query)
     case .files: return filesContent(popover.query)
     case .compared: return compareContent(popover.query)
+    case .tried: return triedContent(popover.query)
     case .lanes: return lanesContent
     }
   }
@@ -172,6 +173,7 @@ extension Desk {
     case .label: name = currentRecording.map(Self.recordingName) ?? "recordings.more"
     case .files: name = "recordings.import"
     case .compared: name = "compare.add"
+    case .tried: name = "trial.techniques"
     case .lanes: return lanesState.menuAnchor
     }
     if let widget = widgets.first(where: { $0.name == name }) { return widget.rectangle }
@@ -252,7 +254,7 @@ extension Desk {
       rows[index].isEnabled
     else { return }
     // Of many techniques one after the other is chosen.
-    if popover?.kind != .compared { popover = nil }
+    if popover?.kind != .compared, popover?.kind != .tried { popover = nil }
     // The list that chooses A chooses B with Control.
     if case .choose(let id, .a) = rows[index].command, modifiers.contains(.control) {
       return choose(id, .b, at: stamp)

@@ -90,7 +90,7 @@ extension Desk {
   }
 
   /// What A is, as options that make another phone the same.
-  private var optionsOfA: ReplayOptions {
+  var optionsOfA: ReplayOptions {
     if let playing = playback {
       var options = playing.options
       options.technique = playing.replay.simulator.technique.id

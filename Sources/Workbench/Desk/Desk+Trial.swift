@@ -28,6 +28,9 @@ extension Desk {
     case .sessionAfter: trial.setup.session = min(trial.setup.session + 1, 999)
     case .participantBefore: changeParticipant(by: -1)
     case .participantAfter: changeParticipant(by: 1)
+    case .toggle(let id): toggleTried(id)
+    case .takeSides: trial.chosen = nil
+    case .takeAll: trial.chosen = TechniqueEntry.all.map(\.id)
     }
     refresh()
   }
@@ -38,20 +41,21 @@ extension Desk {
     trial.setup.session = 1
   }
 
-  /// The techniques of the next session: A and B.
-  var trialTechniques: [String] {
-    [technique(of: .a), technique(of: .b)].compactMap { $0 }
-  }
-
   private func startTrials(at stamp: Int64) {
     trial.setup.techniques = trialTechniques
+    guard !trial.setup.techniques.isEmpty else { return warn("Choose a technique first") }
+    // What A and B are, is what they are now: the session leaves the recording.
+    do throws(SettingError) {
+      trial.phones = try trialPhones(of: trial.setup.techniques)
+    } catch {
+      return warn(error.description)
+    }
     let moment = moment()
     let screen = live.simulator.screen
     trial.common = TrialLine.Session(
       date: moment.text,
       device: "\(Figures.plain(screen.width))x\(Figures.plain(screen.height))",
-      scale: trueScale, delivery: live.simulator.deliveryRate.value.text,
-      isRedacted: options.isRedacted)
+      scale: trueScale, isRedacted: options.isRedacted)
     trial.file = newTrialFile(moment.date)
     guard trial.file != nil else { return }
     if playback != nil { perform(.goBack, at: stamp) }
@@ -59,6 +63,7 @@ extension Desk {
     live.cancelFingers(at: stamp)
     trial.before = live.simulator.sessionStart
     trial.session = TrialSession(trial.setup)
+    trial.scroll = 0
     activeSide = .a
     dockTab = .trial
     popover = nil
@@ -92,14 +97,11 @@ extension Desk {
   /// Puts the next task on the phone.
   private func beginTrial(at stamp: Int64) {
     guard let session = trial.session, session.isRunning, let task = session.task,
-      let technique = session.technique, let before = trial.before
+      session.plan.blocks.indices.contains(session.block)
     else { return }
-    var start = before
-    start.parameters = start.parameters.filter { $0.name.hasPrefix("phone.") }
-    start.technique = technique
-    // Who compares two settings of a technique has one of them in A.
-    if technique == before.technique { start = before }
-    live.restart(task.session(start), keepsEvents: true)
+    let place = session.plan.blocks[session.block].place
+    guard trial.phones.indices.contains(place) else { return }
+    live.restart(task.session(trial.phones[place]), keepsEvents: true)
     liveScroll = 0
     followed = nil
     refresh()
@@ -128,7 +130,7 @@ extension Desk {
       return warn(error.description)
     }
     trial.session = session
-    appendTrialLine(session)
+    appendTrialLine(session, start: start)
     routes = routes.filter { $0.value != .phone }
     switch session.phase {
     case .running: beginTrial(at: stamp)
@@ -138,11 +140,11 @@ extension Desk {
     }
   }
 
-  private func appendTrialLine(_ session: TrialSession) {
+  private func appendTrialLine(_ session: TrialSession, start: SessionStart) {
     guard let made = session.made.last, let common = trial.common, let path = trial.file else {
       return
     }
-    let line = TrialLine(made, number: session.made.count, of: session, common)
+    let line = TrialLine(made, number: session.made.count, of: session, start: start, common)
     guard let file = FileHandle(forWritingAtPath: path) else {
       trouble = "cannot write \(path)"
       return
@@ -187,7 +189,8 @@ extension Desk {
       trial: min(session.index + 1, session.count), count: session.count,
       block: session.block + 1, blocks: session.plan.blocks.count,
       isPractice: session.isPractice, scale: trial.common?.scale,
-      summary: TrialSummary(session.results(ofBlock: session.block), seed: session.plan.seed))
+      summary: session.summaries.indices.contains(session.block)
+        ? session.summaries[session.block] : TrialSummary([], seed: 0))
     switch session.phase {
     case .pause: return .pause(progress)
     case .running, .settling:
@@ -195,10 +198,12 @@ extension Desk {
       let offset = document.stops(from: .start, to: document.selection.focus)
       return .running(progress, left: (session.task?.target ?? offset) - offset)
     case .done:
-      let rows = session.plan.blocks.indices.map { block in
+      // In the order in which they were chosen: which block was first says nothing of a technique.
+      let rows = zip(session.plan.blocks, session.summaries).sorted { $0.0.place < $1.0.place }.map
+      {
+        block, summary in
         TrialModel.Row(
-          technique: session.plan.blocks[block].technique,
-          summary: TrialSummary(session.results(ofBlock: block), seed: session.plan.seed))
+          technique: session.setup.name(session.technique(of: block)), summary: summary)
       }
       return .summary(rows, file: trial.file ?? "")
     }
@@ -216,13 +221,5 @@ extension Desk {
     guard let perMillimetre = pixelsPerMillimetre, perMillimetre > 0 else { return nil }
     let shown = layout.phone.scale * needs.density * live.simulator.screen.pointsPerMillimetre
     return shown / perMillimetre
-  }
-
-  /// Buttons of the tab of trials.
-  var trialWidgets: [Widget] {
-    guard let dock = layout.dock, shownTab == .trial else { return [] }
-    return TrialLayout(dock.content, trialModel).buttons.map { button in
-      Widget("trial.\(button.command.rawValue)", button.rectangle, .trial(button.command))
-    }
   }
 }

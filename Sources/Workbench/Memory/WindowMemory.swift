@@ -6,7 +6,7 @@ package import TraceFormat
 /// ```
 /// {"format":"caretlab-layout","version":1,"width":1280,"height":860,"stage":372,"dock":208,"inspector":340,
 ///  "theme":"dark","tab":"compare","overlays":["touches","trails"],"histogram":true,"compared":["fixed-count"],
-///  "displays":{"eDP-1":6.1}}
+///  "tried":["heliboard"],"displays":{"eDP-1":6.1}}
 /// ```
 /// Every key but `format` may be missing; what means nothing to this version is passed over.
 package struct WindowMemory: Hashable, Sendable {
@@ -24,6 +24,8 @@ package struct WindowMemory: Hashable, Sendable {
   package var showsHistogram: Bool?
   /// The techniques beside A and B in the table, in order.
   package var compared: [String]?
+  /// The techniques that trials try, in order; nil for A and B.
+  package var tried: [String]?
 
   /// Pixels per millimetre of the displays that a card was held to, by their names.
   package var displays: [String: Double] = [:]
@@ -89,6 +91,7 @@ package struct WindowMemory: Hashable, Sendable {
       displays[display.name] = resolution
     }
     compared = value["compared"]?.elements.map { $0.compactMap(\.text) }
+    tried = value["tried"]?.elements.map { $0.compactMap(\.text) }
   }
 
   /// The file's bytes.
@@ -115,6 +118,7 @@ package struct WindowMemory: Hashable, Sendable {
       add("displays", .object(members.map { JSONMember($0.key, .real($0.value)) }))
     }
     add("compared", compared.map { .array($0.map { .string($0) }) })
+    add("tried", tried.map { .array($0.map { .string($0) }) })
     var bytes: [UInt8] = []
     bytes.appendValue(.object(members))
     bytes.append(UInt8(ascii: "\n"))

@@ -43,7 +43,10 @@ package enum MenuTitle: String, CaseIterable, Hashable, Sendable {
         [.dock(.compare), .dock(.recordings), .dock(.trial), .dock(.log)],
       ]
     case .technique:
-      [[.open(.techniques(.a)), .open(.techniques(.b)), .swap, .ghost], [.open(.compared)]]
+      [
+        [.open(.techniques(.a)), .open(.techniques(.b)), .swap, .ghost],
+        [.open(.compared), .open(.tried)],
+      ]
     case .recording:
       [
         [.record, .playPause, .loop],

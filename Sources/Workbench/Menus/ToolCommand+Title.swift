@@ -32,6 +32,7 @@ extension ToolCommand {
     case .open(.files): "Open…"
     case .open(.choice(let name)): name
     case .open(.compared): "Compare more techniques…"
+    case .open(.tried): "Techniques of trials…"
     case .show(let side): "Parameters of \(side.letter)"
     case .choose(let id, let side): "\(id) as \(side.letter)"
     case .chooseNumber(let number): "Technique \(number)"
@@ -64,9 +65,7 @@ extension ToolCommand {
     case .log(let command): command.title
     case .calibrate: "True size, by a bank card"
     case .resetLayout: "Reset the layout"
-    case .trial(.start): "Start a session of trials"
-    case .trial(.end): "End the session of trials"
-    case .trial: "Next trial"
+    case .trial(let command): command.title
     }
   }
 }

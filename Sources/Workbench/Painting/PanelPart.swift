@@ -60,7 +60,10 @@ enum PanelPart: Hashable {
     }
     if let dock = layout.dock, desk.shownTab == .trial {
       let content = desk.trialModel
-      parts.append(.trial(content, TrialLayout(dock.content, content), hot(dock.content)))
+      parts.append(
+        .trial(
+          content, TrialLayout(dock.content, content, scroll: desk.trial.scroll), hot(dock.content))
+      )
     }
     if let inspector = layout.inspector { parts.append(.inspectorGround(inspector)) }
     if let tabs = desk.tabsLayout { parts.append(.tabs(model.tabs, tabs, hot(tabs.row))) }

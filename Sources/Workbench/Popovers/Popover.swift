@@ -30,6 +30,8 @@ package struct Popover: Hashable, Sendable {
     case files
     /// The techniques of the table, to add some or take some away.
     case compared
+    /// The techniques that trials try.
+    case tried
     /// What can be done with the lanes, and which have no room.
     case lanes
   }
@@ -47,7 +49,7 @@ package struct Popover: Hashable, Sendable {
   package init(_ kind: Kind) {
     self.kind = kind
     switch kind {
-    case .techniques, .palette, .label, .files, .compared:
+    case .techniques, .palette, .label, .files, .compared, .tried:
       field = TextField()
       selected = 0
     case .menu, .allMenus, .speeds, .recording, .choice, .presets, .savePreset, .lanes,

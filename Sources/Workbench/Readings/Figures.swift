@@ -21,6 +21,14 @@ package enum Figures {
     return "\(sign)\(tenths.magnitude / 10).\(tenths.magnitude % 10)"
   }
 
+  /// A number that is not negative, with two places behind the point.
+  package static func hundredths(_ number: Double) -> String {
+    guard number.isReadable, number >= 0 else { return "–" }
+    let hundredths = Int64((number * 100).rounded())
+    let rest = hundredths % 100
+    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
+  }
+
   /// A count with its sign unless it is zero.
   package static func signed(_ count: Int) -> String {
     count > 0 ? "+\(count)" : withTrueMinus(String(count))

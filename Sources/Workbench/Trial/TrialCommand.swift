@@ -1,5 +1,5 @@
-/// What the buttons of the tab of trials do.
-package enum TrialCommand: String, Hashable, Sendable {
+/// What the tab of trials does.
+package enum TrialCommand: Hashable, Sendable {
   /// Starts a session.
   case start
   /// Begins a block.
@@ -16,4 +16,30 @@ package enum TrialCommand: String, Hashable, Sendable {
   case sessionBefore, sessionAfter
   /// Another participant.
   case participantBefore, participantAfter
+  /// Gives a technique a block, or takes it away.
+  case toggle(String)
+  /// Blocks for A and B, whatever they are.
+  case takeSides
+  /// A block for every technique.
+  case takeAll
+
+  /// What menus and the palette call it.
+  package var title: String {
+    switch self {
+    case .start: "Start a session of trials"
+    case .begin: "Begin the block"
+    case .skip: "Give the trial up"
+    case .end: "End the session of trials"
+    case .again: "Another session of trials"
+    case .fewer: "Fewer trials in a block"
+    case .more: "More trials in a block"
+    case .sessionBefore: "Session before"
+    case .sessionAfter: "Session after"
+    case .participantBefore: "Participant before"
+    case .participantAfter: "Participant after"
+    case .toggle(let id): id
+    case .takeSides: "A and B"
+    case .takeAll: "All techniques"
+    }
+  }
 }

@@ -1,5 +1,5 @@
 internal import GestureCore
-internal import SimulatorCore
+package import SimulatorCore
 internal import TraceFormat
 internal import Tuning
 
@@ -13,19 +13,14 @@ package struct TrialLine: Hashable, Sendable {
     package var device: String
     /// Size on the glass by true size; nil where the display's resolution is not known.
     package var scale: Double?
-    /// Callbacks per second, as files say it.
-    package var delivery: String
     /// Whether letters are replaced by x.
     package var isRedacted: Bool
 
     /// What is the same in all lines.
-    package init(
-      date: String, device: String, scale: Double?, delivery: String, isRedacted: Bool
-    ) {
+    package init(date: String, device: String, scale: Double?, isRedacted: Bool) {
       self.date = date
       self.device = device
       self.scale = scale
-      self.delivery = delivery
       self.isRedacted = isRedacted
     }
   }
@@ -34,10 +29,15 @@ package struct TrialLine: Hashable, Sendable {
   package let text: String
 
   /// The line of a trial that was made.
+  ///
+  /// - Parameter start: where the trial started, with the settings it was made with.
   package init(
-    _ made: TrialSession.Made, number: Int, of session: TrialSession, _ common: Session
+    _ made: TrialSession.Made, number: Int, of session: TrialSession, start: SessionStart,
+    _ common: Session
   ) {
     let block = session.plan.blocks[made.block]
+    // The text view is the same for all.
+    let settings = start.parameters.filter { !$0.name.hasPrefix("phone.") }
     let task = block.tasks[made.trial]
     let result = made.result
     let shown = common.isRedacted ? Self.redacted(task.text) : task.text
@@ -48,9 +48,10 @@ package struct TrialLine: Hashable, Sendable {
       JSONMember("order_seed", .string(String(session.plan.seed))),
       JSONMember("date", .string(common.date)), JSONMember("device", .string(common.device)),
       JSONMember("scale", common.scale.map { .real(($0 * 1000).rounded() / 1000) } ?? .null),
-      JSONMember("delivery", .string(common.delivery)),
+      JSONMember("delivery", .string(start.delivery.value.text)),
       JSONMember("block", .whole(made.block + 1)),
-      JSONMember("technique", .string(block.technique)), JSONMember("trial", .whole(number)),
+      JSONMember("technique", .string(block.technique)),
+      JSONMember("settings", .object(settings.map(\.json))), JSONMember("trial", .whole(number)),
       JSONMember("practice", .flag(made.isPractice)), JSONMember("text", .string(shown)),
       JSONMember("start", .whole(task.start)), JSONMember("target", .whole(task.target)),
       JSONMember("distance", .whole(task.distance)),

@@ -8,7 +8,7 @@ package enum TrialModel: Hashable, Sendable {
   case pause(Progress)
   /// While a target is shown.
   case running(Progress, left: Int)
-  /// After a session: a row for each block, and the results' file.
+  /// After a session: a row for each technique, and the results' file.
   case summary([Row], file: String)
 
   /// How far a session is.
@@ -39,9 +39,9 @@ package enum TrialModel: Hashable, Sendable {
     package var isScaleOff: Bool { scale.map { ($0 - 1).magnitude > 0.1 } ?? false }
   }
 
-  /// A block's results.
+  /// A technique's results.
   package struct Row: Hashable, Sendable {
-    /// The technique's id.
+    /// What the technique is called.
     package var technique: String
     /// Its results.
     package var summary: TrialSummary

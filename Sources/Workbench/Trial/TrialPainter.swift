@@ -78,21 +78,10 @@ struct TrialPainter {
     ink.text(words, x: x + width + 8, middle: middle + 2, .body, ink.colors.muted)
   }
 
+  /// The figures of the block so far; what has no room is left out.
   private func drawFigures(_ summary: TrialSummary, y: Double) {
-    func seconds(_ milliseconds: Double) -> String {
-      Figures.plain((milliseconds / 10).rounded() / 100)
-    }
-    let interval =
-      summary.interval.map { "\(seconds($0.lowerBound)) to \(seconds($0.upperBound))" }
-      ?? "\u{2013}"
-    let figures: [(String, String)] = [
-      (
-        summary.reached == 0 ? "\u{2013}" : seconds(summary.medianMilliseconds) + " s",
-        "median time"
-      ),
-      (interval, "95 % interval"), ("\(summary.overshot) of \(summary.count)", "overshoot"),
-      (Figures.fixed(summary.meanStrokes), "strokes"), ("\(summary.liftErrors)", "lift-off errors"),
-    ]
+    var figures = TrialMeasure.allCases.map { ($0.figure(summary), $0.title) }
+    figures.insert((TrialMeasure.time.interval(summary), "95 % interval"), at: 1)
     var place = x
     for (figure, caption) in figures {
       let width = max(
@@ -100,7 +89,7 @@ struct TrialPainter {
       guard place + width <= right + 8 else { return }
       ink.text(figure, x: place, middle: y + 10, .head, ink.colors.text, weight: .medium)
       ink.text(caption, x: place, middle: y + 28, .caption, ink.colors.muted)
-      place += width + 28
+      place += width + 24
     }
   }
 
@@ -121,17 +110,7 @@ struct TrialPainter {
         value, x: layout.area.x + TrialLayout.stepperX + 60, middle: middle, .head, ink.colors.text,
         weight: .medium, alignment: .center)
     }
-    let words = layout.area.x + TrialLayout.stepperX + 150
-    let room = right - words
-    let blocks = setup.techniques.joined(separator: ", then ")
-    let lines = [
-      "Blocks: \(blocks), in balanced order", "\(setup.practice) practice trials before each block",
-    ]
-    for (index, line) in lines.enumerated() {
-      ink.text(
-        line, x: words, middle: layout.area.y + TrialLayout.top + 14 + Double(index) * 30, .body,
-        ink.colors.muted, maximumWidth: room)
-    }
+    drawTechniques(setup)
     guard let warning else { return }
     let y = layout.area.y + TrialLayout.top + 3 * TrialLayout.rowHeight + 16
     ink.glyph(
@@ -140,38 +119,77 @@ struct TrialPainter {
     ink.text(warning, x: x + 22, middle: y, .body, ink.colors.text, maximumWidth: right - x - 22)
   }
 
+  /// Which techniques have a block, at the right of the steppers.
+  private func drawTechniques(_ setup: TrialSetup) {
+    let x = layout.area.x + TrialLayout.stepperX + 150
+    let button = layout.buttons.first { $0.name == "techniques" }?.rectangle.x ?? right
+    func middle(_ row: Double) -> Double {
+      layout.area.y + TrialLayout.top + 14 + row * TrialLayout.rowHeight
+    }
+    let count = setup.techniques.count
+    ink.text(
+      count == 1 ? "1 technique" : "\(count) techniques", x: x, middle: middle(0), .head,
+      ink.colors.text, weight: .medium, maximumWidth: button - 8 - x)
+    ink.text(
+      setup.techniques.map(setup.name).joined(separator: ", "), x: x, middle: middle(1), .body,
+      ink.colors.text, maximumWidth: right - x)
+    ink.text(
+      count < 2 ? "\(setup.practice) practice trials" : "a block each, in balanced order", x: x,
+      middle: middle(2), .body, ink.colors.muted, maximumWidth: right - x)
+  }
+
   private func draw(_ rows: [TrialModel.Row], _ file: String) {
     let end = (layout.buttons.map(\.rectangle.x).min() ?? right) - 12
     ink.text(
       "Saved in \(Desk.fileName(file))", x: x, middle: layout.area.y + 24, .body, ink.colors.text,
       weight: .semibold, maximumWidth: end - x)
-    var y = layout.area.y + 46
-    for row in rows {
-      guard y + 40 <= layout.area.maxY else { return }
+    let head = layout.head
+    ink.text("Technique", x: x, middle: head.middleY, .caption, ink.colors.muted)
+    for column in layout.columns {
       ink.text(
-        row.technique, x: x, middle: y + 10, .body, ink.colors.text, maximumWidth: 150)
-      let figures = TrialPainter(
-        ink: ink,
-        layout: TrialLayout(
-          WindowRectangle(
-            x: layout.area.x + 160, y: layout.area.y, width: layout.area.width - 160,
-            height: layout.area.height), .summary([], file: "")), hotSpot: nil)
-      figures.drawFigures(row.summary, y: y)
-      y += 44
+        column.measure.title, x: column.x, middle: head.middleY, .caption, ink.colors.muted)
+    }
+    ink.lineBelow(head)
+    ink.canvas.isolated {
+      ink.canvas.clip(
+        x: layout.body.x, y: layout.body.y, width: layout.body.width, height: layout.body.height)
+      for place in layout.rows where rows.indices.contains(place.index) {
+        draw(rows[place.index], place.rectangle)
+      }
+    }
+    if let mark = layout.scrollMark { ink.fill(mark, ink.colors.control, radius: 2) }
+  }
+
+  /// A technique's figures, each with its interval below.
+  private func draw(_ row: TrialModel.Row, _ rectangle: WindowRectangle) {
+    let (upper, lower) = (rectangle.y + 12, rectangle.y + 28)
+    let room = TrialLayout.nameWidth - 12
+    ink.text(row.technique, x: x, middle: upper, .body, ink.colors.text, maximumWidth: room)
+    ink.text(
+      "\(row.summary.reached) of \(row.summary.count) reached", x: x, middle: lower, .caption,
+      ink.colors.muted, maximumWidth: room)
+    for column in layout.columns {
+      ink.text(
+        column.measure.figure(row.summary), x: column.x, middle: upper, .body, ink.colors.text,
+        weight: .medium)
+      ink.text(
+        column.measure.interval(row.summary), x: column.x, middle: lower, .caption,
+        ink.colors.muted)
     }
   }
 
   private func draw(_ button: TrialLayout.Button) {
     let rectangle = button.rectangle
-    let isHot = hotSpot?.rectangle == rectangle
+    let isHot = hotSpot?.rectangle == rectangle && button.obstacle == nil
     var ground = isHot ? ink.colors.popover : ink.colors.raised
     if button.isPrimary {
       ground = isHot ? Color.white.withAlpha(0.12).over(ink.colors.accent) : ink.colors.accent
     }
-    ink.fill(rectangle, ground, radius: 6)
+    let alpha = button.obstacle == nil ? 1 : 0.4
+    ink.fill(rectangle, ground.withAlpha(alpha), radius: 6)
     ink.text(
       button.words, x: rectangle.middleX, middle: rectangle.middleY, .body,
-      button.isPrimary ? ink.colors.onAccent : ink.colors.text, weight: .medium,
-      alignment: .center)
+      (button.isPrimary ? ink.colors.onAccent : ink.colors.text).withAlpha(alpha),
+      weight: .medium, alignment: .center)
   }
 }

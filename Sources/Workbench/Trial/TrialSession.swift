@@ -40,6 +40,8 @@ package struct TrialSession: Hashable, Sendable {
   package private(set) var phase = Phase.pause
   /// What was made, in order; a spoiled trial stands there and again when it was repeated.
   package private(set) var made: [Made] = []
+  /// What each block has given so far, in the order of the plan.
+  package private(set) var summaries: [TrialSummary]
   private let trials: [Place]
   private var next = 0
 
@@ -55,9 +57,11 @@ package struct TrialSession: Hashable, Sendable {
   package init(_ setup: TrialSetup) {
     self.setup = setup
     plan = TrialPlan(
-      techniques: setup.techniques, trials: setup.trialsPerBlock, practice: setup.practice,
+      techniques: setup.techniques.map(\.id), trials: setup.trialsPerBlock,
+      practice: setup.practice,
       row: setup.session - 1, seed: setup.seed)
     trials = plan.trials.map { Place(block: $0.block, trial: $0.trial) }
+    summaries = plan.blocks.map { _ in TrialSummary([], seed: 0) }
     if trials.isEmpty { phase = .done }
   }
 
@@ -70,8 +74,12 @@ package struct TrialSession: Hashable, Sendable {
     trials.indices.contains(next) ? trials[next].block : plan.blocks.count - 1
   }
   /// The technique of that block; nil when everything is done.
-  package var technique: String? {
-    trials.indices.contains(next) ? plan.blocks[trials[next].block].technique : nil
+  package var technique: TrialTechnique? {
+    trials.indices.contains(next) ? technique(of: plan.blocks[trials[next].block]) : nil
+  }
+  /// The technique of a block of the plan.
+  package func technique(of block: TrialPlan.Block) -> TrialTechnique {
+    setup.techniques[block.place]
   }
   /// The task that is shown, or would be; nil when everything is done.
   package var task: TrialTask? {
@@ -129,6 +137,9 @@ package struct TrialSession: Hashable, Sendable {
     guard !result.isSpoiled else {
       phase = .running
       return
+    }
+    if !isPractice {
+      summaries[place.block] = TrialSummary(results(ofBlock: place.block), seed: plan.seed)
     }
     next += 1
     guard trials.indices.contains(next) else {

@@ -8,11 +8,19 @@ package struct TrialSetup: Hashable, Sendable {
   package var trialsPerBlock = 16
   /// Trials before them that don't.
   package var practice = 2
-  /// The techniques, one block each.
-  package var techniques: [String] = []
+  /// The techniques, one block each; at least one.
+  package var techniques: [TrialTechnique] = []
 
   /// The setup of a first session.
   package init() {}
+
+  /// What a technique is called: its id, and where A and B are the same one, which of them.
+  package func name(_ technique: TrialTechnique) -> String {
+    guard let side = technique.side, techniques.count(where: { $0.id == technique.id }) > 1 else {
+      return technique.id
+    }
+    return technique.id + " as " + side.letter
+  }
 
   /// The most trials of a block.
   package static let trialLimit = 64

@@ -76,9 +76,28 @@ struct TrialResultTests {
     }
     let summary = TrialSummary(results, seed: 1)
     #expect(summary.count == 3 && summary.reached == 3)
-    #expect(summary.medianMilliseconds == 600)
-    #expect(summary.interval == 400...800)
-    #expect(summary.meanStrokes == 2)
-    #expect(TrialSummary([], seed: 1).interval == nil)
+    #expect(summary.milliseconds == .init(value: 600, interval: 400...800))
+    #expect(summary.strokes == .init(value: 2, interval: 2...2))
+    #expect(summary.liftErrors == .init(value: 0, interval: 0...0))
+    #expect(TrialSummary([], seed: 1).milliseconds == .init(value: 0, interval: nil))
+  }
+
+  @Test("Every figure of a block has an interval of its own, that holds it")
+  func intervals() {
+    let results = (0..<12).map { number in
+      TrialResult(
+        isReached: true, isSpoiled: false, milliseconds: Double(400 + 50 * number),
+        overshoot: number % 3, strokes: 1 + number % 2, reversals: number % 4,
+        liftErrors: number % 5 == 0 ? 1 : 0)
+    }
+    let summary = TrialSummary(results, seed: 3)
+    let expected: [(TrialSummary.Estimate, Double)] = [
+      (summary.milliseconds, 675), (summary.overshoot, 8.0 / 12), (summary.strokes, 1.5),
+      (summary.reversals, 1.5), (summary.liftErrors, 0.25),
+    ]
+    for (estimate, value) in expected {
+      #expect((estimate.value - value).magnitude < 1e-12)
+      #expect(estimate.interval.map { $0.contains(value) && $0.lowerBound < $0.upperBound } == true)
+    }
   }
 }
