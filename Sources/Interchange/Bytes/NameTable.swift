@@ -37,10 +37,11 @@ struct NameTable<Value: Sendable>: Sendable {
     _ word: UnsafeBufferPointer<UInt8>, _ name: [UInt8], _ ignoringCase: Bool
   ) -> Bool {
     name.withUnsafeBufferPointer { name in
+      guard ignoringCase else { return word.isSame(as: name) }
       var index = name.count - 1
       while index >= 0 {
         var byte = word[index]
-        if ignoringCase, byte &- UInt8(ascii: "A") < 26 { byte |= 0x20 }
+        if byte &- UInt8(ascii: "A") < 26 { byte |= 0x20 }
         if byte != name[index] { return false }
         index -= 1
       }

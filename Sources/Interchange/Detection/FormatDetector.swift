@@ -94,8 +94,23 @@ extension ArraySlice<UInt8> {
     let word = Array(text.utf8)
     guard count >= word.count, let first = word.first else { return false }
     return withUnsafeBufferPointer { bytes in
-      for start in 0...(bytes.count - word.count) where bytes[start] == first {
-        if word.indices.allSatisfy({ bytes[start + $0] == word[$0] }) { return true }
+      guard let address = bytes.baseAddress else { return false }
+      let last = bytes.count - word.count
+      var start = 0
+      while start <= last {
+        if start + 8 <= bytes.count {
+          // Most bytes are none that the word begins with.
+          guard let index = EightBytes(at: address + start).firstIndex(of: first) else {
+            start += 8
+            continue
+          }
+          start += index
+          guard start <= last else { return false }
+        }
+        if bytes[start] == first, word.indices.allSatisfy({ bytes[start + $0] == word[$0] }) {
+          return true
+        }
+        start += 1
       }
       return false
     }

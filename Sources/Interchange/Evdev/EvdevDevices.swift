@@ -26,12 +26,7 @@ struct EvdevDevices {
   private static func isSame(_ known: [UInt8], _ key: ArraySlice<UInt8>) -> Bool {
     guard known.count == key.count else { return false }
     return known.withUnsafeBufferPointer { known in
-      key.withUnsafeBufferPointer { key in
-        // From the end, where paths differ.
-        var index = known.count - 1
-        while index >= 0, known[index] == key[index] { index -= 1 }
-        return index < 0
-      }
+      key.withUnsafeBufferPointer { known.isSame(as: $0) }
     }
   }
 

@@ -40,6 +40,34 @@ struct SlotContacts {
     var isDoubtful = false
 
     var holdsContact: Bool { contact != nil || !incomplete.isEmpty }
+
+    mutating func endReport() {
+      isInReport = false
+      hasMoved = false
+      isReplaced = false
+      isLifted = false
+      isDoubtful = false
+    }
+
+    /// Whether it was not in the report so far.
+    mutating func joinReport() -> Bool {
+      defer { isInReport = true }
+      return !isInReport
+    }
+
+    /// See `joinReport()`.
+    mutating func move(x: Double) -> Bool {
+      self.x = x
+      hasMoved = true
+      return joinReport()
+    }
+
+    /// See `joinReport()`.
+    mutating func move(y: Double) -> Bool {
+      self.y = y
+      hasMoved = true
+      return joinReport()
+    }
   }
 
   /// Slots beyond any panel's.
@@ -96,13 +124,9 @@ struct SlotContacts {
       slots[current].isPalm = event.value == EvdevCode.palm
       note(current)
     case EvdevCode.positionX where current >= 0:
-      slots[current].x = Double(event.value)
-      slots[current].hasMoved = true
-      note(current)
+      if slots[current].move(x: Double(event.value)) { inReport.append(current) }
     case EvdevCode.positionY where current >= 0:
-      slots[current].y = Double(event.value)
-      slots[current].hasMoved = true
-      note(current)
+      if slots[current].move(y: Double(event.value)) { inReport.append(current) }
     default: break
     }
   }
@@ -121,22 +145,14 @@ struct SlotContacts {
   }
 
   private mutating func note(_ index: Int) {
-    guard !slots[index].isInReport else { return }
-    slots[index].isInReport = true
-    inReport.append(index)
+    if slots[index].joinReport() { inReport.append(index) }
   }
 
   /// Brings the log up to date with a slot.
   private mutating func settle(
     _ index: Int, _ place: ReportPlace, into log: inout ContactLog
   ) throws(ImportError) {
-    defer {
-      slots[index].isInReport = false
-      slots[index].hasMoved = false
-      slots[index].isReplaced = false
-      slots[index].isLifted = false
-      slots[index].isDoubtful = false
-    }
+    defer { slots[index].endReport() }
     let isDown: Bool
     let isLifted = slots[index].isLifted
     switch slots[index].tracking {
