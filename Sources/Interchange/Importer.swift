@@ -97,6 +97,13 @@ package enum Importer {
     try reader.read(pieces, into: &input)
   }
 
+  private static func read(
+    _ pieces: TextPieces, with reader: some LogFormat, into input: inout ImportInput
+  ) throws(ImportError) {
+    var reader = reader
+    try reader.read(pieces, into: &input)
+  }
+
   /// Old evemu captures have their device's description in a file beside them.
   private static func describeFromCompanion(
     _ format: ImportFormat, _ options: ImportOptions, _ input: inout ImportInput

@@ -2,8 +2,8 @@
 /// hundreds of millions of bytes.
 struct ByteCursor {
   let bytes: UnsafeBufferPointer<UInt8>
-  private(set) var position: Int
-  private let end: Int
+  var position: Int
+  let end: Int
 
   /// - Parameter position: where to begin, at most the number of the bytes.
   init(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int = 0) {
@@ -20,6 +20,13 @@ struct ByteCursor {
   /// Whether nothing is left.
   var isEmpty: Bool { position == end }
 
+  /// Where the next bytes are; nil where there are not so many.
+  @inline(__always)
+  func address(of count: Int) -> UnsafePointer<UInt8>? {
+    guard end - position >= count, let start = bytes.baseAddress else { return nil }
+    return start + position
+  }
+
   /// The byte that comes next.
   var first: UInt8? { position < end ? bytes[position] : nil }
 
@@ -29,11 +36,17 @@ struct ByteCursor {
     return true
   }
 
+  /// Goes on by so many bytes; as many must be left.
+  @inline(__always)
+  mutating func skip(_ count: Int) { position += count }
+
+  @inline(__always)
   mutating func skipBlanks() {
     while position < end, bytes[position].isBlank { position += 1 }
   }
 
   /// Takes the byte if it comes next.
+  @inline(__always)
   mutating func take(_ byte: UInt8) -> Bool {
     guard position < end, bytes[position] == byte else { return false }
     position += 1
@@ -41,6 +54,7 @@ struct ByteCursor {
   }
 
   /// Takes the text if it comes next.
+  @inline(__always)
   mutating func take(_ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
     guard end - position >= count else { return false }
@@ -73,6 +87,7 @@ struct ByteCursor {
   }
 
   /// A whole decimal number with or without sign, after blanks.
+  @inline(__always)
   mutating func decimal() -> Int64? {
     skipBlanks()
     let before = position
@@ -85,6 +100,7 @@ struct ByteCursor {
   }
 
   /// Digits without sign; nil where there are none or too many for the type.
+  @inline(__always)
   mutating func digits() -> (value: Int64, count: Int)? {
     let start = position
     var index = start

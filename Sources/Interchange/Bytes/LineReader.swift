@@ -56,6 +56,30 @@ struct LineReader {
     }
   }
 
+  /// Gives the lines that lie whole in the piece, where they stand, for as long as they are taken.
+  ///
+  /// - Parameter take: takes the next line with its end and says true, or takes nothing.
+  mutating func skim(
+    _ take: (inout ByteCursor, _ number: Int) throws(ImportError) -> Bool
+  ) throws(ImportError) {
+    guard start.isEmpty else { return }
+    // An array's own closures know nothing of typed errors.
+    var failure: ImportError?
+    let piece = piece
+    piece.withUnsafeBufferPointer { bytes in
+      var cursor = ByteCursor(bytes, at: position)
+      do throws(ImportError) {
+        while try take(&cursor, number + 1) {
+          number += 1
+          position = cursor.position
+        }
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+  }
+
   private mutating func line(upTo end: Int, isUnended: Bool) -> Line {
     number += 1
     var bytes = piece[position..<end]

@@ -57,6 +57,31 @@ struct ImportInput {
   }
 }
 
+/// A format of long logs, whose most frequent lines are read where they stand, without looking for their ends first.
+protocol LogFormat: LineFormat {
+  /// Takes a line of the most frequent kind with its end.
+  ///
+  /// - Returns: false where it is another, which `take(_:into:)` then gets; the cursor's place does not matter then.
+  mutating func takePlain(
+    _ cursor: inout ByteCursor, line: Int, into input: inout ImportInput
+  ) throws(ImportError) -> Bool
+}
+
+extension LogFormat {
+  /// Takes all lines.
+  mutating func read(_ pieces: TextPieces, into input: inout ImportInput) throws(ImportError) {
+    var lines = LineReader(pieces)
+    repeat {
+      try lines.skim { (cursor, line) throws(ImportError) in
+        try takePlain(&cursor, line: line, into: &input)
+      }
+      guard let line = try lines.next() else { break }
+      try take(line, into: &input)
+    } while true
+    try finish(into: &input)
+  }
+}
+
 /// A format that is read line by line.
 protocol LineFormat {
   /// Takes the file's next line.

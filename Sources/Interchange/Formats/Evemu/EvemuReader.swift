@@ -1,11 +1,36 @@
 /// evemu's recordings, versions 1.0 to 1.3, with a description in front or without.
-struct EvemuReader: LineFormat {
+struct EvemuReader: LogFormat {
   /// evemu knows one device a file.
-  private static let device: ArraySlice<UInt8> = []
+  private static let name: ArraySlice<UInt8> = []
+  private var device: Int?
+
+  /// `E: 0.000001 0003 0035 0310`, as evemu itself writes it, with a remark behind it or without.
+  mutating func takePlain(
+    _ cursor: inout ByteCursor, line: Int, into input: inout ImportInput
+  ) throws(ImportError) -> Bool {
+    guard cursor.take("E: "), let stamp = cursor.plainStamp(),
+      cursor.take(UInt8(ascii: " ")), let type = cursor.plainFour(),
+      let code = cursor.plainFour(), let value = cursor.decimal().flatMap({ Int32(ofEvent: $0) }),
+      cursor.takeLineEnd() || cursor.first == UInt8(ascii: "#") && cursor.skipLine()
+    else { return false }
+    let device = try device(of: line, &input)
+    try input.take(
+      EvdevEvent(type: type, code: code, value: value), device: device, stamp: stamp, line: line)
+    return true
+  }
+
+  @inline(__always)
+  private mutating func device(of line: Int, _ input: inout ImportInput) throws(ImportError) -> Int
+  {
+    if let device { return device }
+    let index = try input.devices.index(of: Self.name, line: line)
+    device = index
+    return index
+  }
 
   mutating func take(_ line: Line, into input: inout ImportInput) throws(ImportError) {
     if let event = Self.event(line.bytes) {
-      let device = try input.devices.index(of: Self.device, line: line.number)
+      let device = try device(of: line.number, &input)
       if event.isOddStamp {
         input.log.notes.add(
           .assumption, line: line.number,
@@ -20,7 +45,7 @@ struct EvemuReader: LineFormat {
       try checkVersion(line, &scanner)
       return
     }
-    let device = try input.devices.index(of: Self.device, line: line.number)
+    let device = try device(of: line.number, &input)
     if scanner.take("E:") {
       input.leaveOut(line, "no event: expected E: seconds.microseconds type code value")
     } else if scanner.take("N:") {

@@ -22,6 +22,25 @@ struct GeteventEvent {
     device = bytes[bytes.startIndex + path.lowerBound..<bytes.startIndex + path.upperBound]
   }
 
+  /// The event of a line of the most frequent kind: with a stamp, of a known device, with a value of eight digits.
+  ///
+  /// - Returns: nil where it is another.
+  @inline(__always)
+  static func plain(
+    _ line: inout ByteCursor, path: [UInt8], columns: GeteventColumns
+  ) -> (stamp: Int64, event: EvdevEvent)? {
+    guard line.take(UInt8(ascii: "[")) else { return nil }
+    line.skipPadding()
+    guard let stamp = line.plainStamp(), line.take("] "),
+      path.withUnsafeBufferPointer({ line.take($0) }), path.isEmpty || line.take(UInt8(ascii: " "))
+    else { return nil }
+    let names = columns.take(from: &line)
+    guard let type = names?.type ?? line.plainFour(), let code = names?.code ?? line.plainFour(),
+      let value = line.plainEight()
+    else { return nil }
+    return (stamp, EvdevEvent(type: type, code: code, value: Int32(bitPattern: value)))
+  }
+
   private static func parse(
     _ line: ByteCursor, path: inout Range<Int>
   ) -> (stamp: Int64?, type: UInt16, code: UInt16?, value: Int32)? {

@@ -1,14 +1,35 @@
 /// Android's `getevent` in all its prints: with stamps or without, names or numbers, one device or all,
 /// rates after reports, the description of `-p` in front; also the stamps of Android 4.
-struct GeteventReader: LineFormat {
+struct GeteventReader: LogFormat {
+  /// The device of the event before, with the colon behind its path, if it has one.
+  private var path: [UInt8] = []
+  private var device: Int?
+  private let columns = GeteventColumns()
+
   /// The device that description lines are about.
   private var described: Int?
+
+  /// `[   90001.100200] /dev/input/event3: EV_ABS       ABS_MT_POSITION_X    00000136`, or numbers instead of names,
+  /// of the device of the line before.
+  mutating func takePlain(
+    _ cursor: inout ByteCursor, line: Int, into input: inout ImportInput
+  ) throws(ImportError) -> Bool {
+    guard let device,
+      let (stamp, event) = GeteventEvent.plain(&cursor, path: path, columns: columns),
+      cursor.takeLineEnd()
+    else { return false }
+    described = nil
+    try input.take(event, device: device, stamp: stamp, line: line)
+    return true
+  }
 
   mutating func take(_ line: Line, into input: inout ImportInput) throws(ImportError) {
     guard !line.bytes.isEmpty else { return }
     if let event = GeteventEvent(line.bytes) {
       described = nil
       let device = try input.devices.index(of: event.device, line: line.number)
+      self.device = device
+      path = event.device.isEmpty ? [] : event.device + [UInt8(ascii: ":")]
       // Codes that only have names, such as keys, say nothing of touches.
       guard let code = event.code else { return }
       try input.take(
