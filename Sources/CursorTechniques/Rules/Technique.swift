@@ -90,6 +90,16 @@ public struct Technique: Sendable {
     return step(update, situation, into: &reasons)
   }
 
+  /// What the step rule is told of an update, without telling it; nil where the start rule keeps it back.
+  ///
+  /// For running many settings of one step rule over the same updates. A start rule with `lostAfterMilliseconds` that is not
+  /// assumed needs to know of steps, too: for those this says what it would be without any.
+  public mutating func admitted(_ update: PanUpdate, _ situation: Situation) -> PanUpdate? {
+    guard let update = update.tamed else { return nil }
+    if gate.letsThrough(update) { return update }
+    return gate.admit(update, startRule, situation)
+  }
+
   private mutating func step<R: ReasonSink>(
     _ update: PanUpdate, _ situation: Situation, into reasons: inout R
   ) -> CursorMove {

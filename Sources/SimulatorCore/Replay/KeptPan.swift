@@ -12,7 +12,7 @@ package struct KeptPan: Sendable {
   /// What a technique is told, in order.
   package let events: [PanEvent]
   /// The phone at the recording's start.
-  private let situation: Situation
+  package let situation: Situation
   /// Caret stops before and after the caret then.
   private let stopsAround: (before: Int, after: Int)
   /// When the recording ends.
@@ -43,13 +43,21 @@ package struct KeptPan: Sendable {
 
   /// The caret moves of a technique, each with the time of its update or deadline.
   package func moves(of technique: Technique) -> [(time: Instant, move: CursorMove)] {
+    var moves: [(time: Instant, move: CursorMove)] = []
+    run(technique) { moves.append(($0, $1)) }
+    return moves
+  }
+
+  /// Tells every caret move of a technique, in order.
+  ///
+  /// - Parameter body: is told the time of the move's update or deadline, and the move.
+  package func run(_ technique: Technique, _ body: (Instant, CursorMove) -> Void) {
     var technique = technique
     var situation = situation
     var (before, after) = stopsAround
-    var moves: [(time: Instant, move: CursorMove)] = []
     func note(_ move: CursorMove, at time: Instant) {
       guard !move.isNone else { return }
-      moves.append((time, move))
+      body(time, move)
       guard case .characters(let count) = move.distance else { return }
       let moved = max(-before, min(after, count))
       before += moved
@@ -74,6 +82,5 @@ package struct KeptPan: Sendable {
       }
     }
     runDeadlines(to: end)
-    return moves
   }
 }
