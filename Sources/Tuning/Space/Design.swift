@@ -5,8 +5,8 @@ import SimulatorCore
 package enum Design: Hashable, Sendable {
   /// Every combination of steps; the last knob changes first.
   case grid
-  /// Points drawn at random, of each technique so many.
-  case random(count: Int, seed: UInt64)
+  /// Points drawn by chance, of each technique so many.
+  case drawn(count: Int, seed: UInt64)
   /// The first points of a Sobol sequence; a seed other than 0 shifts them.
   case sobol(count: Int, seed: UInt64)
   /// Points drawn so that each of `count` equal parts of every knob has one (McKay, Beckman and Conover 1979).
@@ -65,7 +65,7 @@ extension KnobSpace {
 extension TechniqueSpace {
   fileprivate func pointCount(of design: Design) throws(SpaceError) -> Int {
     switch design {
-    case .random(let count, _), .sobol(let count, _), .latinHypercube(let count, _):
+    case .drawn(let count, _), .sobol(let count, _), .latinHypercube(let count, _):
       if case .sobol = design, knobs.count > SobolSequence.dimensionLimit {
         throw SpaceError(
           "\(technique) has \(knobs.count) knobs, and a Sobol sequence \(SobolSequence.dimensionLimit) dimensions; "
@@ -101,7 +101,7 @@ extension TechniqueSpace {
     guard !knobs.isEmpty else { return try body([]) }
     switch design {
     case .grid: try forEachCombination(body)
-    case .random(let count, let seed):
+    case .drawn(let count, let seed):
       for point in 0..<max(count, 0) {
         var random = CounterRandom(
           seed: seed, stream: 0xD1CE, UInt64(stream), UInt64(point))
