@@ -1,0 +1,92 @@
+package import SimulatorCore
+
+/// Measures configurations on a corpus; any number of threads may share one.
+///
+/// What a configuration comes to depends on it and the corpus alone, not on what was measured before or beside it.
+package struct Evaluator: Sendable {
+  /// What is measured on.
+  package let corpus: Corpus
+  let kept: KeptRecordings
+
+  /// Measures on a corpus.
+  package init(corpus: Corpus) {
+    self.corpus = corpus
+    kept = KeptRecordings(corpus)
+  }
+
+  /// What a configuration comes to.
+  ///
+  /// - Throws: a setting that cannot be on some recording's phone.
+  package func evaluate(_ configuration: Configuration) throws(SettingError) -> Evaluation {
+    try evaluation(of: configuration, recordings: try recordingUnits(configuration))
+  }
+
+  /// What many configurations come to, each as if it were measured alone; many settings of one filter run side by side.
+  package func evaluate(_ configurations: [Configuration]) -> [Result<Evaluation, SettingError>] {
+    let batched = batchedUnits(configurations)
+    return configurations.indices.map { index in
+      Result { () throws(SettingError) in
+        guard let units = batched[index] else { return try evaluate(configurations[index]) }
+        return try evaluation(of: configurations[index], recordings: units)
+      }
+    }
+  }
+
+  /// The units of one configuration's recordings, those that are held out last.
+  private func recordingUnits(
+    _ configuration: Configuration
+  ) throws(SettingError) -> [UnitFigures] {
+    let recordings = corpus.recordings + corpus.heldOut
+    guard !recordings.isEmpty else { return [] }
+    let technique = try configuration.technique(startMode: corpus.startMode)
+    var units: [UnitFigures] = []
+    for (index, kept) in try kept.all(for: configuration).enumerated() {
+      let tally = StepTally(kept.kept, technique, kept.touches)
+      units.append(
+        kept.touches.figures(of: tally, recording: index, intent: recordings[index].intent))
+    }
+    return units
+  }
+
+  /// The units of the trials, persona by persona: the same tasks and the same noise for every configuration.
+  private func trialUnits(
+    _ configuration: Configuration
+  ) throws(SettingError) -> [(persona: String, units: [UnitFigures])] {
+    guard let trials = corpus.trials else { return [] }
+    let phone = try TrialPhone(
+      start: SessionStart(
+        technique: configuration.technique, parameters: configuration.parameters,
+        delivery: trials.delivery))
+    let tasks = trials.tasks
+    var all: [(persona: String, units: [UnitFigures])] = []
+    var number = 0
+    for id in trials.personas {
+      guard let persona = Persona.persona(id: id) else { continue }
+      var units: [UnitFigures] = []
+      for (index, task) in tasks.enumerated() {
+        let trial = try phone.trial(persona, task, index: index, seed: trials.seed)
+        units.append(UnitFigures(trial: number, task, trial.figures))
+        number += 1
+      }
+      all.append((id, units))
+    }
+    return all
+  }
+
+  private func evaluation(
+    of configuration: Configuration, recordings: [UnitFigures]
+  ) throws(SettingError) -> Evaluation {
+    let count = corpus.recordings.count
+    let trials = try trialUnits(configuration)
+    let units = Array(recordings.prefix(count)) + trials.flatMap(\.units)
+    let heldOut = Array(recordings.dropFirst(count))
+    return Evaluation(
+      configuration: configuration, metrics: units.aggregated(), units: units,
+      heldOut: heldOut.isEmpty ? nil : heldOut.aggregated(),
+      personas: trials.count < 2
+        ? []
+        : trials.map { persona, units in
+          StudyEvaluation.PersonaMetrics(persona: persona, metrics: units.aggregated())
+        })
+  }
+}
