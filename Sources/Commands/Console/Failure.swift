@@ -11,6 +11,8 @@ enum Failure: Error, Hashable, Sendable {
   case unavailable(String)
   /// Input or output failed: 74.
   case inputOutput(String)
+  /// It was stopped from outside, finished what ran and lost nothing: 128 and the signal's number, as shells say.
+  case interrupted(String, signal: Int32)
 
   /// The program's exit code.
   var exitCode: Int32 {
@@ -20,6 +22,7 @@ enum Failure: Error, Hashable, Sendable {
     case .noInput: 66
     case .unavailable: 69
     case .inputOutput: 74
+    case .interrupted(_, let signal): 128 + signal
     }
   }
 
@@ -27,7 +30,7 @@ enum Failure: Error, Hashable, Sendable {
   var sentence: String {
     switch self {
     case .found(let sentence), .usage(let sentence), .noInput(let sentence),
-      .unavailable(let sentence), .inputOutput(let sentence):
+      .unavailable(let sentence), .inputOutput(let sentence), .interrupted(let sentence, _):
       sentence
     }
   }

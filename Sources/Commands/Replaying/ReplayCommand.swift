@@ -134,6 +134,7 @@ extension Failure {
     case .noInput: .noInput("")
     case .unavailable: .unavailable("")
     case .inputOutput: .inputOutput("")
+    case .interrupted(_, let signal): .interrupted("", signal: signal)
     }
   }
 }

@@ -1,0 +1,105 @@
+import Foundation
+import SimulatorCore
+import Tuning
+
+/// `sweep`: many settings of techniques on recordings, one after another.
+enum SweepCommand {
+  static let spec = CommandSpec(
+    "sweep", operands: "FILE…", operandCount: 0...Int.max,
+    summary: "many settings of techniques on recordings; results as JSON Lines",
+    options: SpaceArguments.specs + CorpusArguments.specs + [
+      OptionSpec(
+        "-o", .file("OUT"), help: "where results are appended: a file, - for standard output"),
+      OptionSpec("--resume", help: "go on with the file that is there"),
+      OptionSpec(
+        "--objective", .choice("METRIC", Metric.allCases.map(\.rawValue)),
+        help: "what the summary ranks by; the results hold every metric"),
+      OptionSpec("--max-evals", .word("N"), help: "stop after N configurations"),
+      OptionSpec("--time", .word("SECONDS"), help: "stop after so long"),
+      OptionSpec(
+        "--shard", .word("I/N"), help: "only the I-th of N parts, for several processes or machines"
+      ),
+      OptionSpec(
+        "--jobs", .word("N"), help: "threads; as many as there are processors without it"),
+      OptionSpec(
+        "--dry-run", help: "say how many configurations there are and how long they will take"),
+      OptionSpec("--json", help: "the best as objects, each on a line of its own"),
+    ],
+    run: run)
+
+  private static func run(_ arguments: Arguments, _ console: Console) throws(Failure) {
+    let seed = try CorpusArguments.seed(arguments)
+    let space = try SpaceArguments.space(arguments)
+    let design = try SpaceArguments.design(arguments, space, seed: seed, note: console.warn)
+    let limits = try SweepLimits(arguments)
+    let metric = try objective(arguments)
+    let all: [Configuration]
+    do throws(SpaceError) {
+      all = try space.configurations(of: design)
+    } catch {
+      throw .usage(error.description)
+    }
+    let corpus = try CorpusArguments.corpus(arguments)
+    let header = StudyHeader(space: space, design: design, corpus: corpus.description)
+    let own = limits.shard.part(of: all)
+    let evaluator = Evaluator(corpus: corpus)
+    if arguments.isSet("--dry-run") {
+      for line in SweepForecast(own, evaluator, jobs: limits.jobs).lines { console.print(line) }
+      return
+    }
+    let path = arguments.value("-o")
+    let file: ResultsFile?
+    if let path {
+      file = try ResultsFile(
+        path, header: header, shard: limits.shard, resumes: arguments.isSet("--resume"),
+        note: console.warn)
+    } else {
+      guard !arguments.isSet("--resume"), limits.shard == .whole else {
+        throw .usage("--resume and --shard need a file of results: give -o OUT")
+      }
+      file = nil
+    }
+    var study = Study(header: header, shard: limits.shard, evaluations: file?.done ?? [])
+    var run = SweepRun(
+      sweep: Sweep(own, done: study.evaluations, evaluator: evaluator), limits: limits,
+      console: console)
+    let stop = try run.run { evaluations throws(Failure) in
+      try file?.append(evaluations, in: space)
+      study.evaluations += evaluations
+    }
+    let summary = SweepSummary(
+      study: study, metric: metric ?? SweepSummary.standardMetric(study.evaluations))
+    let printed = arguments.isSet("--json") ? summary.json : summary.lines
+    for line in printed {
+      // Results on standard output are not to be mixed with what people read.
+      if path == "-" { console.printPassing(line + "\n") } else { console.print(line) }
+    }
+    if let stop { try say(stop, study, of: own.count, path, console) }
+  }
+
+  private static func say(
+    _ stop: SweepRun.Stop, _ study: Study, of count: Int, _ path: String?, _ console: Console
+  ) throws(Failure) {
+    let goOn =
+      path == nil || path == "-"
+      ? "give -o OUT to be able to go on" : "the same command with --resume goes on"
+    let sentence = "\(study.evaluations.count) of \(count) configurations are measured; \(goOn)"
+    switch stop {
+    case .limit: console.warn("stopped as told: " + sentence)
+    case .signal(let number): throw .interrupted("stopped: " + sentence, signal: number)
+    }
+  }
+
+  /// The metric that an option names.
+  static func objective(_ arguments: Arguments) throws(Failure) -> Metric? {
+    guard let text = arguments.value("--objective") else { return nil }
+    guard let metric = Metric(rawValue: text) else {
+      let nearest = NearestNames.nearest(to: text, among: Metric.allCases.map(\.rawValue))
+      let hint =
+        nearest.isEmpty
+        ? "“sweep --help” lists them" : "nearest: " + nearest.joined(separator: ", ")
+      throw .usage("no metric is called “\(text)”; \(hint)")
+    }
+    return metric
+  }
+}
