@@ -10,6 +10,8 @@ enum Benchmark: String, CaseIterable {
   case techniques
   /// Recordings through all techniques.
   case compare
+  /// Settings of the velocity filter over recordings.
+  case sweep
   /// A recording's bytes to events.
   case reading
   /// The lanes of a recording, made and drawn.
@@ -33,6 +35,8 @@ enum Benchmark: String, CaseIterable {
     case .pipeline: "ns per sample through the headless phone, beside the bare filter"
     case .techniques: "ns per update of each technique, beside velocity-filter"
     case .compare: "s for all techniques over many recordings, on two threads beside one"
+    case .sweep:
+      "s for 10,000 settings over 100 recordings, on two threads beside one, and beside NumPy"
     case .reading: "MB/s reading a recording of a million events, beside Foundation"
     case .lanes: "s for the lanes of a million samples, and ms to draw them"
     case .importing: "MB/s reading other tools' files, beside Python with its usual libraries"
@@ -55,6 +59,7 @@ enum Benchmark: String, CaseIterable {
     case .pipeline: try PipelineBenchmark(effort).run()
     case .techniques: try TechniquesBenchmark(effort).run()
     case .compare: try CompareBenchmark(effort).run()
+    case .sweep: try SweepBenchmark(effort).run()
     case .reading: try ReadingBenchmark(effort).run()
     case .lanes: try LanesBenchmark(effort).run()
     case .importing: try ImportBenchmark(effort).run()
