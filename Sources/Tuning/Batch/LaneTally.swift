@@ -82,12 +82,13 @@ struct LaneTally {
       if ignoresLast, callback.isLast { continue }
       var beyond = deadZone .< callback.reach
       if latches {
-        left = left .| beyond
-        beyond = left
+        let opened = left .| beyond
+        left = opened
+        beyond = opened
       }
       let isBack = isSigned && callback.direction < 0
-      sum &+= Lanes.zero.replacing(
-        with: isBack ? 0 &- amounts[index] : amounts[index], where: beyond)
+      let amount = isBack ? 0 &- amounts[index] : amounts[index]
+      sum &+= Lanes.zero.replacing(with: amount, where: beyond)
       let backward = sum .< 0
       var rest = sum.replacing(with: 0 &- sum, where: backward)
       let stepping = rest .> threshold
