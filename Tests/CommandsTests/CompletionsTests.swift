@@ -13,7 +13,7 @@ struct CompletionsTests {
   @Test(
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/bin/bash")),
     arguments: [
-      Case(words: "caretlab rep", expected: ["replay"]),
+      Case(words: "caretlab repl", expected: ["replay"]),
       Case(words: "caretlab --dev", expected: ["--device"]),
       Case(words: "caretlab --device ip", expected: ["iphone-15", "iphone-se"]),
       Case(words: "caretlab replay --che", expected: ["--check"]),

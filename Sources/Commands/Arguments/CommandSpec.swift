@@ -28,7 +28,7 @@ struct CommandSpec: Sendable {
   /// Every subcommand, in the order of help.
   static let all: [CommandSpec] = [
     RunCommand.spec, ReplayCommand.spec, CompareCommand.spec, CurveCommand.spec, SweepCommand.spec,
-    MergeCommand.spec, RenderCommand.spec,
+    MergeCommand.spec, ReportCommand.spec, RenderCommand.spec,
     ValidateCommand.spec, InfoCommand.spec,
     TechniquesCommand.spec, KeyboardsCommand.spec, ImportCommand.spec, ExportCommand.spec,
     ExportParametersCommand.spec,

@@ -5,14 +5,14 @@ package struct StudyReport: Sendable {
     /// What it is called, and what each of the two did on it, in words.
     package var title: String
     package var words: String
-    /// The lanes of both.
-    package var figure: StudyFigure?
+    /// The lanes of both, in one picture or two.
+    package var figures: [StudyFigure]
 
     /// A recording or trial.
-    package init(title: String, words: String, figure: StudyFigure?) {
+    package init(title: String, words: String, figures: [StudyFigure]) {
       self.title = title
       self.words = words
-      self.figure = figure
+      self.figures = figures
     }
   }
 
@@ -130,6 +130,6 @@ package struct StudyReport: Sendable {
       figures.append(ImportanceFigure.figure(importance, names: importanceNames))
     }
     if let gain { figures.append(gain) }
-    return figures + cases.compactMap(\.figure)
+    return figures + cases.flatMap(\.figures)
   }
 }

@@ -18,35 +18,36 @@ struct PairedUnitsTests {
 
   @Test func pairsShowWhatTheirSpreadWouldHide() throws {
     let pairs = PairedUnits(Self.units(Self.slow.map { $0 - 20 }), Self.units(Self.slow))
-    let difference = try #require(pairs.differences(of: [Self.mean], seed: 1)[0])
+    let difference = try #require(pairs.differences(of: [Self.mean], seed: 1, draws: 60)[0])
     #expect(difference.value == -20)
     let interval = try #require(difference.interval)
     #expect((interval.lowerBound + 20).magnitude < 1e-6)
     #expect((interval.upperBound + 20).magnitude < 1e-6)
     #expect(difference.verdict(.less) == .better)
     // Alone, either side is uncertain by far more than 20 ms.
-    let alone = try #require(PairedUnits.interval(Self.units(Self.slow), of: Self.mean, seed: 1))
+    let alone = try #require(
+      PairedUnits.interval(Self.units(Self.slow), of: Self.mean, seed: 1, draws: 60))
     #expect(alone.upperBound - alone.lowerBound > 200)
   }
 
   @Test func whatGoesEitherWayIsNotTold() throws {
     let other = Self.slow.enumerated().map { $0.element + ($0.offset.isMultiple(of: 2) ? 30 : -30) }
     let pairs = PairedUnits(Self.units(other), Self.units(Self.slow))
-    let difference = try #require(pairs.differences(of: [Self.mean], seed: 1)[0])
+    let difference = try #require(pairs.differences(of: [Self.mean], seed: 1, draws: 60)[0])
     #expect(difference.verdict(.less) == .even)
   }
 
   @Test func theSameSeedGivesTheSameInterval() {
     let pairs = PairedUnits(Self.units(Self.slow.map { $0 * 1.1 }), Self.units(Self.slow))
-    let first = pairs.differences(of: [Self.mean], seed: 1)
-    #expect(first == pairs.differences(of: [Self.mean], seed: 1))
-    #expect(first != pairs.differences(of: [Self.mean], seed: 2))
+    let first = pairs.differences(of: [Self.mean], seed: 1, draws: 60)
+    #expect(first == pairs.differences(of: [Self.mean], seed: 1, draws: 60))
+    #expect(first != pairs.differences(of: [Self.mean], seed: 2, draws: 60))
   }
 
   @Test func onlyCommonUnitsCount() {
     let all = Self.units([1, 2, 3])
     #expect(PairedUnits(all, Array(all.prefix(2))).count == 2)
-    #expect(PairedUnits([], all).differences(of: [Self.mean], seed: 1) == [nil])
+    #expect(PairedUnits([], all).differences(of: [Self.mean], seed: 1, draws: 60) == [nil])
   }
 
   @Test func techniquesAloneAreNotDrawn() throws {
@@ -54,7 +55,7 @@ struct PairedUnitsTests {
     steady.note(.gainSlope, 0.5)
     let pairs = PairedUnits(Self.units([1, 2]) + [steady], Self.units([1, 3]) + [steady])
     #expect(pairs.count == 2)
-    let slope = pairs.differences(of: [{ $0[.gainSlope]?.value }], seed: 1)[0]
+    let slope = pairs.differences(of: [{ $0[.gainSlope]?.value }], seed: 1, draws: 60)[0]
     #expect(slope == PairedDifference(0, interval: 0...0))
   }
 

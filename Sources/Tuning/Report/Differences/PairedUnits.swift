@@ -10,7 +10,11 @@ package struct PairedUnits: Sendable {
   package static let draws = 1_000
 
   /// Pairs what both have.
-  package init(_ first: [UnitFigures], _ other: [UnitFigures]) {
+  ///
+  /// - Parameter metrics: what will be asked for, so that nothing else is computed a thousand times; nil for everything.
+  package init(_ first: [UnitFigures], _ other: [UnitFigures], for metrics: [Metric]? = nil) {
+    let first = Self.reduced(first, to: metrics)
+    let other = Self.reduced(other, to: metrics)
     var places: [UnitFigures.Unit: Int] = [:]
     for (index, unit) in other.enumerated() { places[unit.unit] = index }
     let pairs = first.compactMap { unit in places[unit.unit].map { (unit, other[$0]) } }
@@ -63,8 +67,10 @@ package struct PairedUnits: Sendable {
 
   /// What holds one side's quantity in 95 of 100 repetitions; nil where it has no value in half of them.
   package static func interval(
-    _ units: [UnitFigures], of quantity: (MetricValues) -> Double?, seed: UInt64, draws: Int = draws
+    _ units: [UnitFigures], for metrics: [Metric]? = nil, of quantity: (MetricValues) -> Double?,
+    seed: UInt64, draws: Int = draws
   ) -> ClosedRange<Double>? {
+    let units = reduced(units, to: metrics)
     let drawn = units.filter { $0.unit != .technique }
     let fixed = units.filter { $0.unit == .technique }
     guard drawn.count > 1 else { return nil }
@@ -75,6 +81,21 @@ package struct PairedUnits: Sendable {
       if let value = quantity((sample + fixed).aggregated()) { results.append(value) }
     }
     return results.count * 2 > draws ? interval(&results) : nil
+  }
+
+  /// Units with no more figures than some metrics need; all where one is derived from several.
+  private static func reduced(_ units: [UnitFigures], to metrics: [Metric]?) -> [UnitFigures] {
+    guard let metrics, !metrics.contains(where: { $0.facts.statistic == .derived }) else {
+      return units
+    }
+    let observed = metrics.map(\.observed)
+    return units.map { unit in
+      var reduced = UnitFigures(unit.unit, distance: unit.distance)
+      for figure in unit.figures where observed.contains(figure.metric) {
+        reduced.note(figure.metric, figure.sum, over: figure.occasions)
+      }
+      return reduced
+    }
   }
 
   private static func interval(_ results: inout [Double]) -> ClosedRange<Double>? {

@@ -10,6 +10,11 @@ package struct StudyFigure: Hashable, Sendable {
   /// A row for each circle that stands for one, by the place of its command.
   package var rows: [Int: Int]
 
+  /// Its name without signs that file systems part paths by.
+  package var fileName: String {
+    String(name.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" })
+  }
+
   /// The most dots that a picture shows; of more rows every so-manieth is drawn.
   static let mostDots = 1_500
 

@@ -30,11 +30,11 @@ extension ReportPage {
   }
 
   private var ranking: Section {
-    let measured = report.differences.count
+    let measured = report.intervals.count
     let lead =
       measured > 0
-      ? "Small figures are 95 % intervals. The first \(measured) rows and the defaults were run again, so that their "
-        + "differences are of the same trials; ▼ ▲ mark those that chance alone does not explain."
+      ? "Small figures are 95 % intervals. \(measured) rows, the best and the defaults, were run again, so that their "
+        + "differences are of the same trials and recordings; ▼ ▲ mark those that chance alone does not explain."
       : "Small figures are 95 % intervals where the file gives a standard deviation. Differences have none: nothing "
         + "was run again."
     return Section(
@@ -119,9 +119,9 @@ extension ReportPage {
   private var cases: Section? {
     guard !report.cases.isEmpty else { return nil }
     let figures = report.cases.map { entry in
-      let picture = entry.figure.map { SVGWriter.inline($0.picture) } ?? ""
+      let pictures = entry.figures.map { SVGWriter.inline($0.picture) }.joined()
       return "<figure><h3>\(HTMLText.escaped(entry.title))</h3>"
-        + "<figcaption>\(HTMLText.escaped(entry.words))</figcaption>\n\(picture)</figure>"
+        + "<figcaption>\(HTMLText.escaped(entry.words))</figcaption>\n\(pictures)</figure>"
     }
     return Section(
       "cases", "Where they differ most", link: "Differences",

@@ -60,7 +60,7 @@ package struct StudyColumn: Hashable, Sendable {
     return distinct
   }
 
-  /// Digits after the point that tell its values apart: three leading figures of their spread, none for whole numbers.
+  /// Digits after the point that tell its values apart: three leading figures of their spread, none for whole numbers, three at most for shares.
   package var digits: Int {
     let distinct = distinct
     guard distinct.contains(where: { $0 != $0.rounded() }) else { return 0 }
@@ -68,7 +68,7 @@ package struct StudyColumn: Hashable, Sendable {
       (distinct.last ?? 0) - (distinct.first ?? 0), (distinct.last ?? 0).magnitude / 100)
     var digits = 0
     var unit = 100.0
-    while digits < 6, span < unit {
+    while digits < (self.unit == "share" ? 3 : 6), span < unit {
       unit /= 10
       digits += 1
     }
