@@ -12,7 +12,7 @@ enum ImportTable {
 
   /// Module maps and shims of C and C++ libraries; no type of theirs is in another module's interface.
   static let libraries: Set<String> = [
-    "CPangoCairo", "CSDL2", "CImGui", "CYAML", "CNLopt", "CICU", "CBaseline",
+    "CPangoCairo", "CSDL2", "CYAML", "CNLopt", "CICU", "CBaseline",
   ]
 
   /// What each target may import, with the window's libraries or without.
@@ -35,7 +35,7 @@ enum ImportTable {
     // PangoText: the window's pictures are its canvases. Foundation: folders and names of recordings.
     // Synchronization: what is read in the background is handed over.
     "Workbench": ring.union([
-      "WindowShell", "Drawing", "PangoText", "CImGui", "Tuning", "TraceFormat", "Plots",
+      "WindowShell", "Drawing", "PangoText", "Tuning", "TraceFormat", "Plots",
       "Foundation", "Synchronization",
     ]),
     "Commands": ring.union([

@@ -72,7 +72,9 @@ extension Desk {
     case .log(let command): perform(command, at: stamp)
     case .resetLayout:
       needs.splits = WorkbenchLayout.Splits()
+      needs.hiddenLanes = []
       refresh()
+    case .lane(let lane): toggle(lane)
     case .playPause, .previousEvent, .nextEvent, .previousStep, .nextStep, .toStart, .toEnd,
       .slower, .faster, .setSpeed, .loop:
       perform(playing: command, at: stamp)

@@ -14,7 +14,7 @@ extension Desk {
     switch event.kind {
     case .touch(let touch): handle(touch, at: stamp)
     case .hover(let point): hover(at: point)
-    case .menuAsked(let point): openLanesMenu(at: point)
+    case .menuAsked(let point): openContextMenu(at: point)
     case .pointerLeft: hover(at: nil)
     case .wheel(let wheel): turn(wheel, at: stamp)
     case .keyDown(let stroke): press(stroke, at: stamp)

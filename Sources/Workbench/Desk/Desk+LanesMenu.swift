@@ -1,33 +1,33 @@
 internal import WindowShell
 
 extension Desk {
-  /// Opens the lanes' menu at a place on them.
-  func openLanesMenu(at point: WindowPoint) {
-    popover = nil
-    isDirty = true
-    guard let lanes = layout.lanes, lanes.area.contains(point), !showsKeys else { return }
-    lanesState.menuAnchor = WindowRectangle(x: point.x, y: point.y - 4, width: 1, height: 1)
-    popover = Popover(.lanes)
-    tooltip = nil
-  }
-
-  /// What can be done with the lanes; those that have no room are named.
+  /// What can be done with the lanes, each of which is switched on and off; those without room say so.
   var lanesContent: PopoverContent {
-    var sections = [
+    let shown = layout.lanes?.rows.map(\.lane) ?? []
+    return PopoverContent([
       PopoverContent.Section(
         "", [.zoomLanes(.nearer), .zoomLanes(.farther), .zoomLanes(.everything)].map(row)),
       PopoverContent.Section("", [.loop, .clearLoop].map(row)),
-    ]
-    let shown = layout.lanes?.rows.map(\.lane) ?? []
-    let gone = LanesLayout.Lane.allCases.filter { !shown.contains($0) }
-    sections.append(
       PopoverContent.Section(
-        "No room for",
-        gone.map { lane in
-          PopoverRow(
-            lane.title, trailing: "in a higher window", command: .open(.lanes), isEnabled: false)
-        }))
-    return PopoverContent(sections)
+        "Lanes",
+        LanesLayout.Lane.allCases.map { lane in
+          var row = row(.lane(lane))
+          row.title = lane.title
+          if isOn(.lane(lane)), !shown.contains(lane) { row.trailing = "in a higher window" }
+          return row
+        }),
+    ])
+  }
+
+  /// Shows a lane, or not; the last one stays.
+  func toggle(_ lane: LanesLayout.Lane) {
+    if needs.hiddenLanes.contains(lane) {
+      needs.hiddenLanes.remove(lane)
+    } else if needs.hiddenLanes.count + 1 < LanesLayout.Lane.allCases.count {
+      needs.hiddenLanes.insert(lane)
+    }
+    lanesState.pointer = nil
+    refresh()
   }
 }
 

@@ -12,6 +12,7 @@ extension Desk {
     memory.splits = needs.splits
     memory.isLight = appearance == .light
     memory.tab = dockTab
+    memory.hiddenLanes = needs.hiddenLanes
     memory.overlays = overlays
     memory.showsHistogram = showsHistogram
     memory.displays = displayResolutions
@@ -26,6 +27,10 @@ extension Desk {
     displayResolutions = memory.displays
     if let isLight = memory.isLight { appearance = isLight ? .light : .dark }
     if let tab = memory.tab { dockTab = tab }
+    // All of them are never switched off.
+    if memory.hiddenLanes.count < LanesLayout.Lane.allCases.count {
+      needs.hiddenLanes = memory.hiddenLanes
+    }
     if let overlays = memory.overlays { self.overlays = overlays }
     if let showsHistogram = memory.showsHistogram { self.showsHistogram = showsHistogram }
     if let compared = memory.compared { compare.others = Self.known(compared) }

@@ -62,6 +62,7 @@ extension Desk {
     case .compared: return compareContent(popover.query)
     case .tried: return triedContent(popover.query)
     case .lanes: return lanesContent
+    case .technique(let id): return techniqueMenu(id)
     }
   }
 
@@ -80,6 +81,7 @@ extension Desk {
     case .histogram: showsHistogram
     case .loop: playback?.isLooping ?? false
     case .phoneOnly: isPhoneAlone
+    case .lane(let lane): !needs.hiddenLanes.contains(lane)
     case .dock(let tab): shownTab == tab
     default: false
     }
@@ -92,6 +94,7 @@ extension Desk {
       .slower, .faster, .setSpeed, .loop, .goBack, .zoomLanes:
       playback != nil
     case .clearLoop: playback?.loopRange != nil
+    case .lane: !isOn(command) || needs.hiddenLanes.count + 1 < LanesLayout.Lane.allCases.count
     case .swap: other != nil
     case .undoSetting: !settingChanges.isEmpty
     case .resetSettings: sliders.hasChanges
@@ -125,6 +128,7 @@ extension Desk {
             command: command), command.title)
       }
     }
+    for lane in LanesLayout.Lane.allCases { add(row(.lane(lane)), ToolCommand.lane(lane).title) }
     for entry in TechniqueEntry.all {
       add(
         PopoverRow(
@@ -146,7 +150,8 @@ extension Desk {
   package var popoverLayout: PopoverLayout? {
     guard let popover, let content = popoverContent else { return nil }
     return PopoverLayout(
-      popover, content, anchor: popoverAnchor(popover.kind), window: layout.window)
+      popover, content, anchor: popover.anchor ?? popoverAnchor(popover.kind), window: layout.window
+    )
   }
 
   private func popoverAnchor(_ kind: Popover.Kind) -> WindowRectangle {
@@ -174,7 +179,8 @@ extension Desk {
     case .files: name = "recordings.import"
     case .compared: name = "compare.add"
     case .tried: name = "trial.techniques"
-    case .lanes: return lanesState.menuAnchor
+    case .lanes: return layout.lanes?.ruler ?? layout.window
+    case .technique(let id): name = "compare." + id
     }
     if let widget = widgets.first(where: { $0.name == name }) { return widget.rectangle }
     return layout.menuBar.map {
@@ -253,13 +259,20 @@ extension Desk {
     guard let index, let rows = popoverContent?.rows, rows.indices.contains(index),
       rows[index].isEnabled
     else { return }
-    // Of many techniques one after the other is chosen.
-    if popover?.kind != .compared, popover?.kind != .tried { popover = nil }
+    if !staysOpen(after: rows[index].command) { popover = nil }
     // The list that chooses A chooses B with Control.
     if case .choose(let id, .a) = rows[index].command, modifiers.contains(.control) {
       return choose(id, .b, at: stamp)
     }
     perform(rows[index].command, at: stamp)
+  }
+
+  /// Of many techniques, or lanes, one after the other is chosen.
+  private func staysOpen(after command: ToolCommand) -> Bool {
+    switch (popover?.kind, command) {
+    case (.compared, _), (.tried, _), (.lanes, .lane): true
+    default: false
+    }
   }
 
   /// Scrolls the popover.

@@ -93,7 +93,7 @@ extension ToolCommand {
       .toggleRepairs, .setSetting, .toggleSetting, .dock, .techniqueList, .presets, .clearLoop,
       .copySettings,
       .closeExplanation, .load,
-      .trial, .compare, .log, .calibrate, .resetLayout:
+      .trial, .compare, .log, .lane, .calibrate, .resetLayout:
       nil
     }
   }

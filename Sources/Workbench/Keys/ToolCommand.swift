@@ -71,6 +71,8 @@ package enum ToolCommand: Hashable, Sendable {
   case copySettings(ParameterExport)
   /// Shows more or less of the recording on the lanes.
   case zoomLanes(LaneZoom)
+  /// Shows a lane, or not.
+  case lane(LanesLayout.Lane)
   /// Lets a loop go over the whole recording again.
   case clearLoop
   /// Closes what stands below the lanes.
@@ -99,7 +101,8 @@ package enum ToolCommand: Hashable, Sendable {
     case .showKeys, .switchTheme, .record, .playPause, .toStart, .toEnd, .setSpeed, .loop,
       .takePicture, .phoneOnly, .goBack, .quit, .open, .show, .choose, .chooseNumber, .swap,
       .ghost, .overlay, .histogram, .resetSettings, .toggleRepairs, .setSetting, .focusSetting,
-      .toggleSetting, .dock, .techniqueList, .presets, .clearLoop, .copySettings, .closeExplanation,
+      .toggleSetting, .dock, .techniqueList, .presets, .lane, .clearLoop, .copySettings,
+      .closeExplanation,
       .load,
       .recordings,
       .trial, .compare, .log, .calibrate, .resetLayout:

@@ -105,10 +105,14 @@ struct LanesPainter {
       x += 13
       x += ink.text(value.figure, x: x, middle: middle, .body, ink.colors.accent)
       guard let b = value.figureB else { return }
-      // As far right as two wide figures need.
+      var below = 0.0
       x = max(x + 8, LaneLayout.margin + 37)
-      ink.caretSign(.b, x: x + 4, middle: middle)
-      ink.text(b, x: x + 13, middle: middle, .body, ink.colors.ghost)
+      if x + 13 + ink.width(b, .body) > LaneLayout.gutter {
+        // Two wide figures stand one below the other.
+        (x, below) = (LaneLayout.margin, 19)
+      }
+      ink.caretSign(.b, x: x + 4, middle: middle + below)
+      ink.text(b, x: x + 13, middle: middle + below, .body, ink.colors.ghost)
       return
     }
     let color = value.lane == .gauge ? ink.colors.accent : ink.colors.text

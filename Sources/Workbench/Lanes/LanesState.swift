@@ -35,8 +35,6 @@ struct LanesState {
   /// Whether the change's summary was closed, or somebody looked at another moment since.
   var isChangeClosed = false
   var drag: Drag?
-  /// Where the menu was asked for.
-  var menuAnchor = WindowRectangle(x: 0, y: 0, width: 0, height: 0)
   /// Where and when the last press was, for double clicks.
   var lastPress: (point: WindowPoint, stamp: Int64)?
   /// The picture under all that moves.

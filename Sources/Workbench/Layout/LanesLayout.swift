@@ -73,8 +73,8 @@ package struct LanesLayout: Hashable, Sendable {
   }
 
   /// What lanes, ruler and explanation need where nobody has moved a splitter.
-  package static func naturalHeight(windowHeight: Double) -> Double {
-    let lanes = shown(windowHeight: windowHeight)
+  package static func naturalHeight(windowHeight: Double, hidden: Set<Lane>) -> Double {
+    let lanes = shown(windowHeight: windowHeight, hidden: hidden)
     return rulerHeight + 2
       + lanes.reduce(0) { $0 + height(of: $1, windowHeight: windowHeight) + 1 }
       + explanationHeight(windowHeight: windowHeight)
@@ -84,14 +84,17 @@ package struct LanesLayout: Hashable, Sendable {
     windowHeight < 840 ? 34 + 12 : 76 + 14
   }
 
-  private static func shown(windowHeight: Double) -> [Lane] {
-    Lane.allCases.filter { lane in
+  private static func shown(windowHeight: Double, hidden: Set<Lane>) -> [Lane] {
+    let wanted = Lane.allCases.filter { !hidden.contains($0) }
+    let fitting = wanted.filter { lane in
       switch lane {
       case .pan: windowHeight >= 784
       case .velocity: windowHeight >= 724
       case .finger, .counter, .caret: true
       }
     }
+    // Who wants nothing but what has no room gets it all the same.
+    return fitting.isEmpty ? wanted : fitting
   }
 
   private static func height(of lane: Lane, windowHeight: Double) -> Double {
@@ -99,15 +102,17 @@ package struct LanesLayout: Hashable, Sendable {
   }
 
   /// Lays lanes out in an area; what a splitter takes or gives, they share.
-  package init(_ area: WindowRectangle, windowHeight: Double) {
+  ///
+  /// - Parameter hidden: the lanes that nobody wants to see.
+  package init(_ area: WindowRectangle, windowHeight: Double, hidden: Set<Lane> = []) {
     self.area = area
     ruler = WindowRectangle(x: area.x, y: area.y, width: area.width, height: Self.rulerHeight)
     isExplanationBrief = windowHeight < 840
     let block = Self.explanationHeight(windowHeight: windowHeight)
     let room = area.height - Self.rulerHeight - 2 - block
-    var lanes = Self.shown(windowHeight: windowHeight)
+    var lanes = Self.shown(windowHeight: windowHeight, hidden: hidden)
     func least() -> Double { lanes.reduce(0) { $0 + $1.leastHeight + 1 } }
-    for lane in [Lane.pan, .velocity, .finger] where least() > room {
+    for lane in [Lane.pan, .velocity, .finger] where least() > room && lanes.count > 1 {
       lanes.removeAll { $0 == lane }
     }
     // Dots and ticks do not say more in a higher lane.

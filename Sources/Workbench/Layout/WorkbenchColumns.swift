@@ -43,7 +43,8 @@ package struct WorkbenchColumns: Hashable, Sendable {
     lanesEnd = (width - inspector - listWidth).rounded()
     listEnd = lanesEnd + listWidth
     let below = height - WorkbenchLayout.menuBarHeight - WorkbenchLayout.headerHeight
-    let natural = LanesLayout.naturalHeight(windowHeight: height)
+    let natural = LanesLayout.naturalHeight(
+      windowHeight: height, hidden: needs.hiddenLanes)
     guard width >= 800, height >= 600 else {
       dockHeight = 0
       return

@@ -21,6 +21,13 @@ extension WorkbenchLayout {
     package var splits: Splits
     /// Whether nothing may say which technique runs.
     package var hidesTechnique = false
+    /// The lanes that the user has switched off; never all of them.
+    package var hiddenLanes: Set<LanesLayout.Lane> = []
+
+    /// The lanes that are not shown: a gauge's name and limit say whose it is.
+    var lanesOff: Set<LanesLayout.Lane> {
+      hidesTechnique ? hiddenLanes.union([.counter]) : hiddenLanes
+    }
 
     /// What a layout depends on.
     package init(

@@ -96,7 +96,7 @@ package struct WorkbenchLayout: Hashable, Sendable {
     lanes = LanesLayout(
       WindowRectangle(
         x: middle.x, y: middle.y, width: middle.width, height: middle.height - dockHeight),
-      windowHeight: needs.height)
+      windowHeight: needs.height, hidden: needs.lanesOff)
     if dockHeight > 0 {
       let height = dockHeight
       dock = DockLayout(

@@ -5,8 +5,8 @@ package import TraceFormat
 ///
 /// ```
 /// {"format":"caretlab-layout","version":1,"width":1280,"height":860,"stage":372,"dock":208,"inspector":340,
-///  "theme":"dark","tab":"compare","overlays":["touches","trails"],"histogram":true,"compared":["fixed-count"],
-///  "tried":["heliboard"],"displays":{"eDP-1":6.1}}
+///  "theme":"dark","tab":"compare","overlays":["touches","trails"],"histogram":true,"hiddenLanes":["pan"],
+///  "compared":["fixed-count"],"tried":["heliboard"],"displays":{"eDP-1":6.1}}
 /// ```
 /// Every key but `format` may be missing; what means nothing to this version is passed over.
 package struct WindowMemory: Hashable, Sendable {
@@ -20,6 +20,8 @@ package struct WindowMemory: Hashable, Sendable {
   package var tab: DockTab?
   /// What is drawn over the phone.
   package var overlays: Set<PhoneOverlay>?
+  /// The lanes that are switched off.
+  package var hiddenLanes: Set<LanesLayout.Lane> = []
   /// Whether the recording's speeds stand behind the gain curve.
   package var showsHistogram: Bool?
   /// The techniques beside A and B in the table, in order.
@@ -83,6 +85,10 @@ package struct WindowMemory: Hashable, Sendable {
     overlays = value["overlays"]?.elements.map { elements in
       Set(elements.compactMap { $0.text.flatMap(PhoneOverlay.init) })
     }
+    hiddenLanes = Set(
+      (value["hiddenLanes"]?.elements ?? []).compactMap {
+        $0.text.flatMap(LanesLayout.Lane.init)
+      })
     if case .flag(let flag)? = value["histogram"] { showsHistogram = flag }
     for display in value["displays"]?.members ?? [] {
       guard let resolution = display.value.double,
@@ -113,6 +119,10 @@ package struct WindowMemory: Hashable, Sendable {
         .array(PhoneOverlay.allCases.filter(shown.contains).map { .string($0.rawValue) })
       })
     add("histogram", showsHistogram.map { .flag($0) })
+    if !hiddenLanes.isEmpty {
+      let lanes = LanesLayout.Lane.allCases.filter(hiddenLanes.contains)
+      add("hiddenLanes", .array(lanes.map { .string($0.rawValue) }))
+    }
     if !displays.isEmpty {
       let members = displays.sorted { $0.key < $1.key }
       add("displays", .object(members.map { JSONMember($0.key, .real($0.value)) }))

@@ -38,7 +38,7 @@ package enum MenuTitle: String, CaseIterable, Hashable, Sendable {
     case .view:
       [
         PhoneOverlay.allCases.map { .overlay($0) }, [.ghost, .histogram],
-        [.zoomLanes(.nearer), .zoomLanes(.farther), .zoomLanes(.everything)],
+        [.zoomLanes(.nearer), .zoomLanes(.farther), .zoomLanes(.everything), .open(.lanes)],
         [.phoneOnly, .switchTheme, .calibrate, .resetLayout],
         [.dock(.compare), .dock(.recordings), .dock(.trial), .dock(.log)],
       ]

@@ -25,7 +25,9 @@ extension ToolCommand {
     case .open(.techniques(let side)): "Technique \(side.letter)…"
     case .open(.menu(let menu)): menu.title
     case .open(.allMenus): "Menus"
-    case .open(.lanes): "Lanes"
+    case .open(.lanes): "Lanes…"
+    case .open(.technique(let id)): id
+    case .lane(let lane): "Lane " + lane.title
     case .open(.speeds): "Speed"
     case .open(.recording): "The current recording"
     case .open(.label): "Label the recording…"

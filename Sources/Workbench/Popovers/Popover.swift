@@ -32,8 +32,10 @@ package struct Popover: Hashable, Sendable {
     case compared
     /// The techniques that trials try.
     case tried
-    /// What can be done with the lanes, and which have no room.
+    /// What can be done with the lanes, and which are shown.
     case lanes
+    /// What can be done with a technique, by its id.
+    case technique(String)
   }
 
   /// Which.
@@ -42,6 +44,8 @@ package struct Popover: Hashable, Sendable {
   package var field: TextField?
   /// The row that Return takes, as an index into all rows; nil for none.
   package var selected: Int?
+  /// What it belongs to, where it was asked for at a place; nil for the button that opens it.
+  package var anchor: WindowRectangle?
   /// How far the rows are scrolled, in logical pixels.
   package var scroll = 0.0
 
@@ -52,7 +56,7 @@ package struct Popover: Hashable, Sendable {
     case .techniques, .palette, .label, .files, .compared, .tried:
       field = TextField()
       selected = 0
-    case .menu, .allMenus, .speeds, .recording, .choice, .presets, .savePreset, .lanes,
+    case .menu, .allMenus, .speeds, .recording, .choice, .presets, .savePreset, .lanes, .technique,
       .copySettings,
       .settingsMore:
       break

@@ -36,7 +36,7 @@ package struct PopoverLayout: Hashable, Sendable {
     switch popover.kind {
     case .techniques: (width, rowHeight, isTall) = (328, 42, true)
     case .palette: (width, rowHeight, isTall) = (560, 36, false)
-    case .menu, .allMenus, .lanes: (width, rowHeight, isTall) = (268, 28, false)
+    case .menu, .allMenus, .lanes, .technique: (width, rowHeight, isTall) = (268, 28, false)
     case .choice: (width, rowHeight, isTall) = (244, 28, false)
     case .presets: (width, rowHeight, isTall) = (440, 42, true)
     case .savePreset: (width, rowHeight, isTall) = (296, 32, false)
@@ -72,13 +72,13 @@ package struct PopoverLayout: Hashable, Sendable {
       room = window.height - y - 12
     case .choice, .recording, .label, .files, .compared, .tried, .presets, .savePreset,
       .copySettings,
-      .settingsMore:
+      .settingsMore, .lanes, .technique:
       // Above its row where there is more room.
       let below = window.height - anchor.maxY - 12
       let isBelow = below >= min(wanted + top + 6, anchor.y - 12)
       room = isBelow ? below : anchor.y - 12
       y = isBelow ? anchor.maxY + 4 : anchor.y - 4 - min(wanted + top + 6, room, 640)
-    case .menu, .allMenus, .speeds, .techniques, .lanes:
+    case .menu, .allMenus, .speeds, .techniques:
       y = anchor.maxY + 4
       room = window.height - y - 8
     }
@@ -157,5 +157,12 @@ package struct PopoverLayout: Hashable, Sendable {
       return min(max(moved, 0), maximumScroll)
     }
     return scroll
+  }
+
+  /// The mark that says what part of the rows is seen; nil where all of it is.
+  package func scrollMark(_ scroll: Double) -> WindowRectangle? {
+    ScrollMark.rectangle(
+      in: WindowRectangle(x: frame.x, y: list.y, width: frame.width, height: list.height),
+      content: list.height + maximumScroll, scroll: scroll)
   }
 }

@@ -59,7 +59,9 @@ struct PopoverPainter {
         }
       }
     }
-    drawScrollMark()
+    if let mark = layout.scrollMark(popover.scroll) {
+      ink.fill(mark, ink.colors.control, radius: 2)
+    }
   }
 
   private func drawField(_ field: WindowRectangle) {
@@ -166,17 +168,6 @@ struct PopoverPainter {
     ink.glyph(
       glyph, in: WindowRectangle(x: x - 8, y: middle - 8, width: 16, height: 16), ink.colors.muted,
       size: 15)
-  }
-
-  private func drawScrollMark() {
-    guard layout.maximumScroll > 0 else { return }
-    let whole = layout.list.height + layout.maximumScroll
-    let height = max(layout.list.height * layout.list.height / whole, 24)
-    let scroll = min(max(popover.scroll, 0), layout.maximumScroll)
-    let y = layout.list.y + (layout.list.height - height) * scroll / layout.maximumScroll
-    ink.fill(
-      WindowRectangle(x: layout.frame.maxX - 7, y: y, width: 4, height: height),
-      ink.colors.control, radius: 2)
   }
 }
 

@@ -270,23 +270,81 @@ struct LanesPanelTests {
     #expect(test.desk.lanesOverlay.loop?.isOn == false)
   }
 
-  @Test("Their menu zooms, and names the lanes that have no room")
+  @Test("Their menu zooms, and says which lanes have no room")
   func menu() throws {
     let test = try desk()
     test.send(.menuAsked(try test.place("stage")))
     #expect(test.desk.popover == nil)
     test.send(.menuAsked(try test.place("lane.finger")))
     #expect(test.desk.popover?.kind == .lanes)
-    #expect(test.desk.popoverContent?.sections.map(\.title) == ["", ""])
+    #expect(test.desk.popoverContent?.sections.map(\.title) == ["", "", "Lanes"])
     try test.click("popover.Zoom in")
     #expect(test.desk.popover == nil)
     #expect(try #require(test.desk.laneFigure).scale.isZoomed)
     test.desk.resize(width: 1280, height: 700, density: 1, fixedScale: nil)
     test.send(.menuAsked(try test.place("lane.finger")))
-    let gone = try #require(test.desk.popoverContent?.sections.last)
-    #expect(gone.title == "No room for")
-    #expect(gone.rows.map(\.title) == ["Pan", "Velocity"])
-    #expect(gone.rows.allSatisfy { !$0.isEnabled })
+    let lanes = try #require(test.desk.popoverContent?.sections.last?.rows)
+    let gone = lanes.filter { !$0.trailing.isEmpty }
+    #expect(gone.map(\.title) == ["Pan", "Velocity"])
+    #expect(gone.map(\.trailing) == Array(repeating: "in a higher window", count: 2))
+  }
+
+  @Test("Each lane is switched off and on, the others take its room, and the last one stays")
+  func switches() throws {
+    let test = try desk()
+    let all = LanesLayout.Lane.allCases
+    func shown() -> [LanesLayout.Lane] { test.desk.layout.lanes?.rows.map(\.lane) ?? [] }
+    #expect(shown() == all)
+    // By the menu bar and the keyboard: the menu stays open for the next one.
+    test.desk.perform(.open(.lanes), at: test.stamp)
+    for lane in all.dropLast() {
+      let rows = try #require(test.desk.popoverContent?.rows)
+      for _ in rows
+      where test.desk.popover?.selected.map({ rows[$0].command }) != .lane(lane) {
+        test.key(.down)
+      }
+      test.key(.return)
+      #expect(test.desk.popover?.kind == .lanes)
+    }
+    #expect(shown() == [.caret])
+    #expect(test.desk.laneFigure?.layout.rows.map(\.lane) == [.caret])
+    let last = test.desk.popoverContent?.rows.first { $0.command == .lane(.caret) }
+    #expect(last?.isEnabled == false && last?.sign == .check)
+    test.desk.perform(.lane(.caret), at: test.stamp)
+    #expect(shown() == [.caret])
+    // It is remembered, and the layout's reset shows all again.
+    let memory = try WindowMemory(test.desk.memory.bytes, file: "layout.json")
+    #expect(memory.hiddenLanes == Set(all.dropLast()))
+    test.desk.perform(.lane(.velocity), at: test.stamp)
+    #expect(shown() == [.velocity, .caret])
+    test.desk.perform(.resetLayout, at: test.stamp)
+    #expect(shown() == all)
+    test.desk.restore(memory)
+    #expect(shown() == [.caret])
+    // What is left is shown, also where a low window would give it up first.
+    test.desk.perform(.lane(.pan), at: test.stamp)
+    test.desk.perform(.lane(.caret), at: test.stamp)
+    test.desk.resize(width: 800, height: 600, density: 1, fixedScale: nil)
+    #expect(shown() == [.pan])
+  }
+
+  @Test("A technique's menu, at its row in the table, makes it A or B, and takes it away")
+  func techniqueMenu() throws {
+    let test = try desk()
+    test.desk.perform(.dock(.compare), at: test.stamp)
+    test.desk.perform(.compare(.toggle("heliboard")), at: test.stamp)
+    let row = try test.place("compare.heliboard")
+    test.send(.menuAsked(row))
+    #expect(test.desk.popover?.kind == .technique("heliboard"))
+    let frame = try #require(test.desk.popoverLayout?.frame)
+    #expect((frame.x - row.x).magnitude <= 1)
+    try test.click("popover.Make it A")
+    #expect(test.desk.technique(of: .a) == "heliboard")
+    #expect(test.desk.popover == nil)
+    test.desk.perform(.compare(.toggle("openboard")), at: test.stamp)
+    test.send(.menuAsked(try test.place("compare.openboard")))
+    try test.click("popover.In the table")
+    #expect(!test.desk.compare.others.contains("openboard"))
   }
 
   @Test("Shift and a drag move what is shown")
