@@ -31,6 +31,11 @@ struct TrialDeskTests {
     try test.click("trial.begin")
     #expect(test.text != "mine")
     #expect(test.desk.scene().target != nil)
+    // Neither the gauge nor a remark says which technique it is, and what would do nothing is no stop for Tab.
+    #expect(test.desk.layout.lanes?.rows.map(\.lane) == [.pan, .finger, .velocity, .caret])
+    #expect(test.desk.model.menuBar.remark == nil)
+    let usable = test.desk.widgets.filter(\.isEnabled).map(\.name)
+    #expect(usable == ["trial.skip", "trial.end", "theme"])
     // F12 and the like would tell or change what is tried.
     let technique = test.desk.simulator.technique.id
     test.key(.function(12))
@@ -46,6 +51,7 @@ struct TrialDeskTests {
     #expect(rows.map(\.summary.count) == [8, 8])
     #expect(test.text == "mine")
     #expect(test.desk.layout.inspector != nil)
+    #expect(test.desk.layout.lanes?.rows.map(\.lane) == LanesLayout.Lane.allCases)
     let lines = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n")
     #expect(lines.count == 18)
     for line in lines {

@@ -66,6 +66,8 @@ extension Desk {
       if let warning = playback.trace.warnings.first { return .warning(warning.message) }
       return expectation.flatMap { playback.verdict(against: $0) }
     }
+    // What a trial sets is no change of anybody's, and what the technique's settings are would tell which it is.
+    guard !trial.isUnderway else { return nil }
     let count = sliders.all.filter(\.isChanged).count
     return count > 0 ? .changedParameters(count) : nil
   }

@@ -10,6 +10,13 @@ extension Desk {
       + presetWidgets + dockWidgets
       + dockPanelWidgets + footWidgets + barWidgets)
       .filter { !$0.rectangle.isEmpty }
+      .map { widget in
+        guard trial.isUnderway, !widget.command.isFreeInTrials else { return widget }
+        var widget = widget
+        widget.isEnabled = false
+        widget.tip = "Not while trials run: Esc ends them"
+        return widget
+      }
   }
 
   private var stripWidgets: [Widget] {

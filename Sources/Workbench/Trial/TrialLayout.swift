@@ -58,9 +58,9 @@ package struct TrialLayout: Hashable, Sendable {
   /// Height of a technique's results: the figure, and its interval below.
   package static let resultHeight = 40.0
   /// The narrowest column of results, and the widest.
-  static let columnWidths = 92.0...150.0
+  static let columnWidths = 85.0...150.0
   /// What the techniques' names take.
-  static let nameWidth = 150.0
+  static let nameWidth = 132.0
 
   /// How far the results can be scrolled.
   package var maximumScroll: Double { max(contentHeight - body.height, 0) }

@@ -96,9 +96,13 @@ struct TrialPainter {
   private func draw(_ setup: TrialSetup, _ warning: String?) {
     let middle = layout.area.y + 24
     let end = (layout.buttons.filter(\.isPrimary).map(\.rectangle.x).min() ?? right) - 12
-    ink.text(
-      "Swipe the caret to marks, block by block", x: x, middle: middle, .body, ink.colors.text,
-      weight: .semibold, maximumWidth: end - x)
+    let below = layout.area.y + TrialLayout.top + 3 * TrialLayout.rowHeight + 16
+    let hasRoom = below + 10 <= layout.area.maxY
+    if hasRoom || warning == nil {
+      ink.text(
+        "Swipe the caret to marks, block by block", x: x, middle: middle, .body, ink.colors.text,
+        weight: .semibold, maximumWidth: end - x)
+    }
     let rows: [(String, String)] = [
       ("Participant", setup.participant), ("Session", "\(setup.session)"),
       ("Trials a block", "\(setup.trialsPerBlock)"),
@@ -112,11 +116,14 @@ struct TrialPainter {
     }
     drawTechniques(setup)
     guard let warning else { return }
-    let y = layout.area.y + TrialLayout.top + 3 * TrialLayout.rowHeight + 16
+    // In the lowest dock what is wrong stands where else the tab says what it is for.
+    let y = hasRoom ? below : middle
     ink.glyph(
       .triangle, in: WindowRectangle(x: x, y: y - 8, width: 16, height: 16), ink.colors.warning,
       size: 14)
-    ink.text(warning, x: x + 22, middle: y, .body, ink.colors.text, maximumWidth: right - x - 22)
+    ink.text(
+      warning, x: x + 22, middle: y, .body, ink.colors.text,
+      maximumWidth: (hasRoom ? right : end) - x - 22)
   }
 
   /// Which techniques have a block, at the right of the steppers.
