@@ -44,6 +44,49 @@ struct SVGWriterTests {
         """)
   }
 
+  @Test func aMarginLiesAroundThePicture() {
+    let picture = PlotPicture(width: 10, height: 20, title: "", summary: "", commands: [])
+    let text = SVGWriter.text(of: picture, theme: .light, margin: 4)
+    #expect(text.contains(#"width="18" height="28" viewBox="-4 -4 18 28""#))
+    #expect(text.contains(#"<rect x="-4" y="-4" width="18" height="28""#))
+  }
+
+  @Test func withinAPageColoursAreVariablesAndCirclesSayTheirRow() {
+    let picture = PlotPicture(
+      width: 10, height: 10, title: "A \"B\"", summary: "<c>",
+      commands: [
+        .disc(center: .zero, radius: 1, .accent),
+        .ring(center: .zero, radius: 2, PlotStroke(.ghost)),
+        .text("t", at: .zero, .body), .stroke(PlotPath(from: .zero, to: .zero), PlotStroke(.line)),
+      ])
+    #expect(
+      SVGWriter.inline(picture, rows: [1: 7, 2: 8]) == """
+        <svg width="10" height="10" viewBox="0 0 10 10" role="img" aria-label="A &quot;B&quot;. &lt;c&gt;">
+        <circle cx="0" cy="0" r="1" fill="var(--accent)"/>
+        <circle data-row="7" cx="0" cy="0" r="2" fill="none" stroke="var(--ghost)" stroke-width="1"/>
+        <text x="0" y="0" font-size="13" fill="var(--text)">t</text>
+        <path d="M0 0L0 0" fill="none" stroke="var(--line)" stroke-width="1" stroke-linejoin="round"/>
+        </svg>
+
+        """)
+  }
+
+  @Test(arguments: [PlotTheme.dark, .light])
+  func aStyleSheetDeclaresEveryColour(_ theme: PlotTheme) {
+    let tokens: [PlotInk.Token] =
+      [
+        .canvas, .panel, .popover, .line, .control, .controlFill, .text, .muted, .threshold,
+        .forward, .back, .warning, .recording,
+      ] + (0..<6).map { .series($0) }
+    for token in tokens {
+      #expect(theme.declarations.contains("--\(token.variable): #"), "\(token)")
+    }
+    let accent = String(theme.color(of: .accent), radix: 16)
+    #expect(
+      theme.declarations.lowercased().contains(
+        "--accent: #\(String(repeating: "0", count: 6 - accent.count))\(accent);"))
+  }
+
   @Test func whatItWritesIsXML() throws {
     let nasty = "<&\">' \u{0}\u{8}\n😀é\u{FFFE}]]>"
     let picture = PlotPicture(

@@ -29,6 +29,11 @@ enum ReportCommand {
       study, by: objective, file: InputFile.name(of: options.path), command: options.command)
     var report = StudyReport(table, about: about, keyMetrics: keyMetrics(table, objective))
     report.about.findings += findings(study, objective)
+    if table.unranked > 0 {
+      report.about.warnings.append(
+        "\(table.unranked) of \(study.evaluations.count) configurations are left out: they failed, or what is ranked by has "
+          + "no value there.")
+    }
     try StudyRerun(study: study, objective: objective, options: options).run(&report, console)
     try write(report, options, console)
   }
@@ -125,7 +130,7 @@ enum ReportCommand {
       throw .inputOutput("\(directory) could not be made: \(error.localizedDescription)")
     }
     for figure in figures {
-      let text = SVGWriter.text(of: figure.picture, theme: options.theme)
+      let text = SVGWriter.text(of: figure.picture, theme: options.theme, margin: 16)
       try OutputFile.write(text, to: "\(directory)/\(figure.fileName).svg")
     }
     console.warn("\(directory): \(figures.count) pictures")

@@ -3,17 +3,23 @@ import GestureCore
 /// Writes a picture as SVG: the same bytes everywhere, and legible in any program that knows the format.
 package enum SVGWriter {
   /// The picture as a document of its own, on the theme's canvas.
-  package static func text(of picture: PlotPicture, theme: PlotTheme) -> String {
-    let width = number(picture.width)
-    let height = number(picture.height)
+  ///
+  /// - Parameter margin: canvas around it, in points.
+  package static func text(
+    of picture: PlotPicture, theme: PlotTheme, margin: Double = 0
+  ) -> String {
+    let width = number(picture.width + 2 * margin)
+    let height = number(picture.height + 2 * margin)
+    let corner = number(-margin)
+    let place = margin == 0 ? "" : "x=\"\(corner)\" y=\"\(corner)\" "
     var lines = [
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
-        + "viewBox=\"0 0 \(width) \(height)\" role=\"img\" "
+        + "viewBox=\"\(corner) \(corner) \(width) \(height)\" role=\"img\" "
         + "font-family=\"Inter, 'Noto Sans', 'DejaVu Sans', sans-serif\" "
         + "style=\"font-variant-numeric: tabular-nums\">",
       "<title>\(SVGText.escaped(picture.title))</title>",
       "<desc>\(SVGText.escaped(picture.summary))</desc>",
-      "<rect width=\"\(width)\" height=\"\(height)\" fill=\"\(hex(theme.canvas))\"/>",
+      "<rect \(place)width=\"\(width)\" height=\"\(height)\" fill=\"\(hex(theme.canvas))\"/>",
     ]
     for command in picture.commands {
       if let line = element(of: command, paint: .theme(theme)) { lines.append(line) }

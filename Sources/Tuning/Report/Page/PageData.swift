@@ -11,7 +11,8 @@ struct PageData {
   var text: String {
     let front = report.frontPair
     let fields = report.fields
-    let pair = fields.first.map { [$0.across, $0.up] } ?? [0, 1]
+    let telling = report.knobOrder.prefix(2).sorted()
+    let pair = telling.count == 2 ? telling : [0, 1]
     let best = table.best
     let value = JSONValue.object([
       JSONMember("techniques", .array(table.techniques.map { .string($0) })),

@@ -16,10 +16,21 @@ extension StudyTable {
           meaning: "what is ranked by, on recordings that did not choose",
           better: objective.column.better, values: []))
     }
+    let personas = measured.first?.personas.map(\.persona) ?? []
+    columns += personas.map { persona in
+      StudyColumn(
+        "\(persona): \(objective.text)", unit: objective.column.unit,
+        meaning: "what is ranked by, in the trials of persona \(persona) alone",
+        better: objective.column.better, values: [])
+    }
     let rows = measured.map { evaluation in
       let standing = objective.standing(of: evaluation.metrics)
       var values: [Double?] = metrics.map { evaluation.metrics[$0]?.value }
       if hasHeldOut { values.append(evaluation.heldOut.flatMap(objective.expression.value)) }
+      values += personas.map { persona in
+        evaluation.personas.first { $0.persona == persona }
+          .flatMap { objective.expression.value(of: $0.metrics) }
+      }
       return StudyRow(
         name: evaluation.configuration.hash, technique: evaluation.configuration.technique,
         parameters: evaluation.configuration.parameters,

@@ -31,6 +31,9 @@ package struct StudyTable: Hashable, Sendable {
   /// Rows that could not be ranked, because the objective or a constraint has no value there.
   package var unranked = 0
 
+  /// Each technique's row of shipped parameters.
+  private var references: [Int?] = []
+
   /// How many rows there are.
   package var count: Int { names.count }
 
@@ -67,6 +70,9 @@ package struct StudyTable: Hashable, Sendable {
       age.append(index)
       halfWidth.append(row.halfWidth)
     }
+    references = techniques.indices.map { place in
+      isDefault.indices.first { isDefault[$0] && technique[$0] == place }
+    }
     self.objective.values = order.map { rows[$0].objective }
     for (place, metric) in metrics.enumerated() {
       var column = metric
@@ -87,7 +93,7 @@ package struct StudyTable: Hashable, Sendable {
 
   /// The row of the same technique's shipped parameters; nil where the study has none.
   package func reference(of row: Int) -> Int? {
-    isDefault.indices.first { isDefault[$0] && technique[$0] == technique[row] }
+    technique.indices.contains(row) ? references[technique[row]] : nil
   }
 
   /// The rows of shipped parameters, best first.
