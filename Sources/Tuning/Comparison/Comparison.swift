@@ -109,6 +109,13 @@ package struct Comparison: Sendable {
     of recording: Recording, _ technique: String, _ rate: DeliveryRate,
     _ keyboard: inout KeyboardState?
   ) throws(SettingError) -> RunFigures {
+    try recording.figures(with: try options(technique, rate), &keyboard)
+  }
+
+  /// What wins over the recordings: those of the parameters that the technique has.
+  func options(
+    _ technique: String, _ rate: DeliveryRate?
+  ) throws(SettingError) -> ReplayOptions {
     var options = ReplayOptions(technique: technique, delivery: rate, startMode: startMode)
     if !parameters.isEmpty {
       let probe = try Simulator(start: SessionStart(technique: technique))
@@ -116,7 +123,7 @@ package struct Comparison: Sendable {
         (try? probe.row(named: parameter.name)) != nil
       }
     }
-    return try recording.figures(with: options, &keyboard)
+    return options
   }
 }
 

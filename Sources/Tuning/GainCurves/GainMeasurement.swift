@@ -77,14 +77,17 @@ package struct GainMeasurement: Sendable {
   /// Caret stops per second at a speed in points per second, above 0.
   ///
   /// 0 where two steps do not come within 20 s and 2,400 callbacks, or 90,000 pt.
-  package func stepsPerSecond(at speed: Double) -> Double {
+  package func stepsPerSecond(at speed: Double) -> Double { stepCount(at: speed).perSecond }
+
+  /// The steps at a speed in points per second, above 0, once the start is over.
+  func stepCount(at speed: Double, _ disturbance: SwipeDisturbance = .none) -> StepCount {
     var phone = phone
     var effects = Effects()
     var geometry = CellGeometry(
       screenWidth: phone.screen.width, viewportHeight: phone.textRegion.height)
     let swipe = SteadySwipe(
       start: start, speed: speed, hertz: hertz,
-      fingerCount: max(1, phone.pan.parameters.minimumTouches))
+      fingerCount: max(1, phone.pan.parameters.minimumTouches), disturbance: disturbance)
     let span = MeasuringSpan(
       speed: speed, hertz: hertz,
       velocityMilliseconds: phone.pan.parameters.velocityMilliseconds)
@@ -93,8 +96,9 @@ package struct GainMeasurement: Sendable {
     var total = 0
     var callback = 0
     while span.goesOn(callback, occasions: count.occasions, total: total) {
-      let time = swipe.time(ofCallback: callback)
+      var time = swipe.time(ofCallback: callback)
       for sample in swipe.samples(atCallback: callback) {
+        time = max(time, sample.time)
         phone.handle(
           InputEvent(sample.time, .touch(sample.finger, sample.phase, sample.location)),
           layout: &geometry, into: &effects)
@@ -114,15 +118,15 @@ package struct GainMeasurement: Sendable {
       }
       callback += 1
     }
-    return count.perSecond
+    return count
   }
 
   /// Techniques that know an edge of the screen have none, unless it is asked for.
-  private static let noEdge = [NamedParameter("technique.edge", .number(0))]
+  static let noEdge = [NamedParameter("technique.edge", .number(0))]
   /// How far the caret may go before it is put back.
   private static let farthestOffset = 200
   /// More caret stops on either side than a technique is told of.
-  private static let document: SessionStart.Document = {
+  static let document: SessionStart.Document = {
     let half = String(repeating: "the caret walks through plain words\n", count: 40)
     return SessionStart.Document(before: half, after: half)
   }()

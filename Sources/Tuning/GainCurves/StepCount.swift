@@ -33,4 +33,15 @@ struct StepCount {
     }
     return Double(steps) / (Double(microseconds) / 1e6)
   }
+
+  /// How far a finger of a speed goes from each step to the next, in the unit of the speed; several steps at once have no way
+  /// between them.
+  func ways(speed: Double) -> [Double] {
+    var ways: [Double] = []
+    for (one, other) in zip(sums, sums.dropFirst()) {
+      ways.append(speed * Double(other.time - one.time) / 1e6)
+      for _ in 1..<max(1, other.steps - one.steps) { ways.append(0) }
+    }
+    return ways
+  }
 }

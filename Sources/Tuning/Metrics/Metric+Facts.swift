@@ -86,11 +86,12 @@ extension Metric {
       MetricFacts(10, "ms", .lower, .swipe, .mean, "the time from touch-down to the first step")
     case .activationFrames:
       MetricFacts(
-        10, "callbacks", .lower, .swipe, .mean, "callbacks from touch-down to the first step")
+        10, "callbacks", .lower, .stroke, .mean, "callbacks from touch-down to the first step")
     case .stepLatency:
       MetricFacts(
-        11, "callbacks", .lower, .swipe, .mean,
-        "how many callbacks a step comes after the finger had gone the way for it")
+        11, "callbacks", .lower, .stroke, .mean,
+        "how many callbacks a step comes after the finger had gone the way for it, were all steps of a "
+          + "stroke alike")
     case .liftErrors:
       MetricFacts(
         12, "per 100 trials", .lower, .trial, .pooled(100),
@@ -107,7 +108,8 @@ extension Metric {
       MetricFacts(13, "per 1000 taps", .lower, .tap, .pooled(1_000), "taps that typed no character")
     case .stolenSwipes:
       MetricFacts(
-        13, "per 100 swipes", .lower, .move, .pooled(100), "swipes that moved the caret not at all")
+        13, "per 100 swipes", .lower, .labelledMove, .pooled(100),
+        "swipes that moved the caret not at all")
     case .areaUnderCurve:
       MetricFacts(
         13, "", .higher, .tapAndMove, .mean,
@@ -129,7 +131,8 @@ extension Metric {
     case .speedVariance:
       MetricFacts(
         16, "share", .lower, .technique, .mean,
-        "the greatest change of the gain between a slow and a fast swipe over the same way")
+        "how much more or fewer steps a swipe at 905 pt/s gives than one at 105 pt/s over the same way"
+      )
     case .noiseGain:
       MetricFacts(
         16, "steps/pt", .lower, .technique, .mean,

@@ -22,6 +22,10 @@ package struct MetricFacts: Hashable, Sendable {
     case move
     /// A trial, or a recording that is not labelled tap or none.
     case swipe
+    /// A recording labelled move.
+    case labelledMove
+    /// A recording that is not labelled tap or none.
+    case stroke
     /// A recording labelled tap.
     case tap
     /// A recording labelled tap or none.
@@ -38,6 +42,8 @@ package struct MetricFacts: Hashable, Sendable {
       case .shownTrial: "trials"
       case .move: "trials, or recordings labelled move"
       case .swipe: "trials, or recordings not labelled tap or none"
+      case .labelledMove: "recordings labelled move"
+      case .stroke: "recordings not labelled tap or none"
       case .tap: "recordings labelled tap"
       case .still: "recordings labelled tap or none"
       case .tapAndMove: "recordings labelled tap and recordings labelled move"

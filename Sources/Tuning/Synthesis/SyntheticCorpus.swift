@@ -26,12 +26,15 @@ package struct SyntheticCorpus: Sendable {
     self.session = session
     let letters = phone.keyboard.keys.filter { $0.key.id.count == 1 }
     keys = letters.map(\.frame.center)
-    region = phone.keyboard.region
+    // Where keyboards that know one start only have it.
+    let space = phone.keyboard.keys.first { $0.key.id == "space" }
+    region = space?.frame ?? phone.keyboard.region
   }
 
   /// The n-th recording, from 0.
   package func trace(_ index: Int) -> Trace {
-    let made = SyntheticTouches(recipe, keys: keys, region: region, seed: seed, index: index)
+    let made = SyntheticTouches(
+      recipe, keys: keys, startRegion: region, seed: seed, index: index)
     let header = TraceHeader(
       title: "synthetic \(recipe.kind.rawValue) \(index + 1), seed \(seed)",
       note: "made by a generator, not by a person", session: session,

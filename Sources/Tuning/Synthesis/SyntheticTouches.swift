@@ -17,20 +17,20 @@ package struct SyntheticTouches: Sendable {
   /// - Parameters:
   ///   - recipe: what kind.
   ///   - keys: the middles of the keys to tap, at least one.
-  ///   - region: where strokes go.
+  ///   - startRegion: where strokes begin.
   ///   - seed: of everything.
   ///   - index: which of the seed's recordings.
   package init(
-    _ recipe: TouchRecipe, keys: [Point], region: Rectangle, seed: UInt64, index: Int
+    _ recipe: TouchRecipe, keys: [Point], startRegion: Rectangle, seed: UInt64, index: Int
   ) {
     var random = CounterRandom(
       seed: seed, stream: 0x70, recipe.stream, UInt64(truncatingIfNeeded: index))
     let scale = recipe.session.screen.pointsPerMillimetre
     switch recipe.kind {
     case .taps, .typing: tap(recipe, keys, scale, &random)
-    case .flicks: stroke(.flicks, recipe, region, scale, &random)
-    case .slides: stroke(.slides, recipe, region, scale, &random)
-    case .rest: rest(recipe, region, scale, &random)
+    case .flicks: stroke(.flicks, recipe, startRegion, scale, &random)
+    case .slides: stroke(.slides, recipe, startRegion, scale, &random)
+    case .rest: rest(recipe, startRegion, scale, &random)
     }
     report(recipe, seed: seed, index: index, scale)
   }
@@ -64,7 +64,9 @@ package struct SyntheticTouches: Sendable {
     let tremor = Tremor(amplitude: recipe.tremor * scale, random: &random)
     touches = [
       SyntheticTouch(
-        contact: 0, start: Self.start(for: way, in: region, &random),
+        contact: 0,
+        start: Self.start(
+          for: way, in: region, width: recipe.session.screen.width, &random),
         legs: [
           SyntheticTouch.Leg(
             seconds: stroke.seconds, way: Vector(dx: way, dy: 0),
@@ -82,7 +84,9 @@ package struct SyntheticTouches: Sendable {
     let tremor = Tremor(amplitude: recipe.tremor * scale, random: &random)
     touches = [
       SyntheticTouch(
-        contact: 0, start: Self.start(for: way, in: region, &random),
+        contact: 0,
+        start: Self.start(
+          for: way, in: region, width: recipe.session.screen.width, &random),
         legs: [
           SyntheticTouch.Leg(
             seconds: 0.5, way: Vector(dx: way, dy: 0),
@@ -92,14 +96,17 @@ package struct SyntheticTouches: Sendable {
     ]
   }
 
-  /// Somewhere in the region from where the stroke stays in it, as far as it can.
+  /// Somewhere in the region from where the stroke stays on the glass, as far as it can.
   private static func start(
-    for way: Double, in region: Rectangle, _ random: inout CounterRandom
+    for way: Double, in region: Rectangle, width: Double, _ random: inout CounterRandom
   ) -> Point {
-    let room = max(0, region.width - 20 - way.magnitude)
-    let left = region.x + 10 + room * random.nextUnit()
+    let margin = 6.0
+    let least = max(region.x + margin, margin - min(0, way))
+    let most = min(region.maxX - margin, width - margin - max(0, way))
+    let place = random.nextUnit()
     return Point(
-      x: way < 0 ? left - way : left,
+      x: least < most
+        ? least + (most - least) * place : max(margin, min(width - margin, (least + most) / 2)),
       y: region.y + region.height * (0.3 + 0.4 * random.nextUnit()))
   }
 

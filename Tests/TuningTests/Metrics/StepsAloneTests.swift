@@ -1,0 +1,39 @@
+import GestureCore
+import SimulatorCore
+import Testing
+import TraceFormat
+import Tuning
+
+@Suite("Steps alone")
+struct StepsAloneTests {
+  /// Without `typing` for those that are stricter just after a key: a kept pan knows nothing of keys.
+  @Test(
+    "What an evaluator says of recordings is what the whole phone says",
+    arguments: ["velocity-filter", "caretlab", "hamster", "fcitx5-android"])
+  func agreement(_ technique: String) throws {
+    var recordings: [Comparison.Recording] = []
+    let kinds: [TouchRecipe.Kind] = technique == "caretlab" ? [] : [.typing]
+    for kind in kinds + [.flicks, .slides] {
+      var recipe = TouchRecipe(kind)
+      recipe.tapCount = 30
+      recipe.taps.sloppyShare = 0.3
+      recordings += try SyntheticCorpus(recipe, seed: 3).traces(count: 4, jobs: 1).map {
+        Comparison.Recording(name: "made", $0)
+      }
+    }
+    let corpus = Corpus(
+      recordings: recordings.map {
+        Corpus.Recording(recording: $0, intent: $0.intent, session: "a", digest: "")
+      }, startMode: .technique)
+    let evaluation = try Evaluator(corpus: corpus).evaluate(
+      Configuration(technique: technique, parameters: []))
+    #expect(evaluation.units.count == recordings.count)
+    for (index, unit) in evaluation.units.enumerated() {
+      let whole = try recordings[index].unit(
+        index, with: ReplayOptions(technique: technique, startMode: .technique))
+      for metric in [Metric.travelError, .reversals, .stolenSwipes, .falseActivations] {
+        #expect(unit[metric] == whole[metric], "\(metric) of \(index)")
+      }
+    }
+  }
+}
