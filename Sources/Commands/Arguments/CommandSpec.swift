@@ -28,7 +28,7 @@ struct CommandSpec: Sendable {
   /// Every subcommand, in the order of help.
   static let all: [CommandSpec] = [
     RunCommand.spec, ReplayCommand.spec, CompareCommand.spec, CurveCommand.spec,
-    MetricsCommand.spec, SynthCommand.spec, SweepCommand.spec, MergeCommand.spec,
+    MetricsCommand.spec, SynthCommand.spec, SweepCommand.spec, MergeCommand.spec, TrialCommand.spec,
     ReportCommand.spec, RenderCommand.spec,
     ValidateCommand.spec, InfoCommand.spec,
     TechniquesCommand.spec, KeyboardsCommand.spec, ImportCommand.spec, ExportCommand.spec,

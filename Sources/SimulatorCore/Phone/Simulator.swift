@@ -126,6 +126,18 @@ package struct Simulator: Sendable {
     }
   }
 
+  /// The same fresh phone with another text, which spares reading its settings again.
+  ///
+  /// For a phone to which nothing has happened yet, and a text of one paragraph: settings that change a text as they are made
+  /// have no say in this one.
+  package func fresh(with text: SessionStart.Document) -> Simulator {
+    var phone = self
+    phone.input.document = TextDocument(
+      before: text.before, selected: text.selected, after: text.after)
+    phone.roomIsStale = true
+    return phone
+  }
+
   /// The text and what is selected in it.
   package internal(set) var document: TextDocument {
     get { input.document }

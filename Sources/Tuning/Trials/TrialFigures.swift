@@ -17,6 +17,8 @@ package struct TrialFigures: Hashable, Sendable {
   package var reentries: Int
   /// Touches up to the last lift, also those that moved nothing.
   package var touches: Int
+  /// From the first touch-down to the last lift, whatever came of it, in milliseconds.
+  package var touchMilliseconds: Double
   /// What of the time no finger was down, between the first touch-down and the last lift, in milliseconds.
   package var clutchMilliseconds: Double
   /// Characters that the caret went in all, there and back.
@@ -61,7 +63,8 @@ package struct TrialFigures: Hashable, Sendable {
 
   init(
     result: TrialResult, totalMilliseconds: Double, isExactAtFirstLift: Bool, overshootRuns: Int,
-    reentries: Int, touches: Int, clutchMilliseconds: Double, caretPath: Int,
+    reentries: Int, touches: Int, touchMilliseconds: Double, clutchMilliseconds: Double,
+    caretPath: Int,
     fingerMillimetres: Double, peakMillimetresPerSecond: Double, deadMillimetres: Double?,
     deadShare: Double?, activationMilliseconds: Double?, endError: Int
   ) {
@@ -71,6 +74,7 @@ package struct TrialFigures: Hashable, Sendable {
     self.overshootRuns = overshootRuns
     self.reentries = reentries
     self.touches = touches
+    self.touchMilliseconds = touchMilliseconds
     self.clutchMilliseconds = clutchMilliseconds
     self.caretPath = caretPath
     self.fingerMillimetres = fingerMillimetres

@@ -138,6 +138,7 @@ struct TrialWalk: Sendable {
       result: result, totalMilliseconds: Double(end.microseconds) / 1000,
       isExactAtFirstLift: isExactAtFirstLift ?? false, overshootRuns: overshootRuns,
       reentries: reentries, touches: isReached ? touchesWhenReached : touches,
+      touchMilliseconds: Double(max((lastLift ?? start) - start, 0)) / 1000,
       clutchMilliseconds: Double(isReached ? clutchWhenReached : clutchMicroseconds) / 1000,
       caretPath: caretPath, fingerMillimetres: finger.total / pointsPerMillimetre,
       peakMillimetresPerSecond: finger.peak / pointsPerMillimetre,

@@ -10,8 +10,8 @@ extension Persona {
     $0.sideNoise = 0.014
     $0.visualSeconds = 0.16
     $0.reactionSeconds = 0.28
-    $0.movementSeconds = Calibration.flickSeconds
-    $0.movementSecondsPerBit = Calibration.flickSecondsPerBit
+    $0.movementSeconds = Calibration.strokes.movementSeconds
+    $0.movementSecondsPerBit = Calibration.strokes.secondsPerBit
     $0.verifySeconds = 0.05
     $0.liftMillimetres = 0.17
     $0.aim = 0.5

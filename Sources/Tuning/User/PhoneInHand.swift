@@ -66,9 +66,8 @@ struct PhoneInHand {
   /// Time passes.
   @inline(__always)
   mutating func wait(to step: Int) {
-    let now = TrialClock.instant(step)
-    guard let deadline = simulator.deadline, deadline <= now else { return }
-    simulator.advance(to: now, layout: &geometry, into: &effects)
+    // To ask for the deadline first would copy the phone.
+    simulator.advance(to: TrialClock.instant(step), layout: &geometry, into: &effects)
     look()
   }
 
@@ -105,8 +104,10 @@ struct PhoneInHand {
       effects.removeAll()
       stepsTaken = 0
     }
-    if simulator.caretPlace != place {
-      place = simulator.caretPlace
+    // Stored properties all the way: a computed one of another module would copy the phone.
+    let focus = simulator.input.document.selection.focus
+    if focus.offset != place.offset || focus.paragraph != place.paragraph {
+      place = focus
       caret = simulator.document.stops(from: .start, to: place)
     }
   }

@@ -1,5 +1,4 @@
 import GestureCore
-import KeyboardCore
 package import SimulatorCore
 import TextCore
 
@@ -22,7 +21,7 @@ package struct TrialPhone: Sendable {
   let belief: Belief
   let place: TouchPlace
   private let geometry: CellGeometry
-  private let keyboard: KeyboardState
+  private let simulator: Simulator
 
   /// A phone for trials.
   ///
@@ -33,8 +32,7 @@ package struct TrialPhone: Sendable {
     self.panel = panel
     let practice = TrialTask(
       text: String(repeating: "words ", count: 100), start: 300, target: 301)
-    let simulator = try Simulator(start: practice.session(start), asksLayout: false)
-    keyboard = simulator.keyboard
+    simulator = try Simulator(start: practice.session(start), asksLayout: false)
     geometry = CellGeometry(
       screenWidth: start.screen.width, viewportHeight: simulator.textRegion.height)
     place = TouchPlace(simulator)
@@ -47,16 +45,14 @@ package struct TrialPhone: Sendable {
   ///   - index: the trial's number.
   ///   - release: when the finger lifts.
   ///   - keepsEvents: whether the trial's events are kept, for a recording.
-  /// - Throws: nothing that the phone's own start has not thrown.
   package func trial(
     _ persona: Persona, _ task: TrialTask, index: Int, seed: UInt64,
     release: ReleaseRule = .verified, keepsEvents: Bool = false
-  ) throws(SettingError) -> SimulatedTrial {
-    let simulator = try Simulator(
-      start: task.session(start), asksLayout: false, keyboard: keyboard)
+  ) -> SimulatedTrial {
     let noise = UserNoise(persona: persona, seed: seed, trial: index)
     let phone = PhoneInHand(
-      simulator, geometry: geometry, task: task, panel: panel, random: noise.panel,
+      simulator.fresh(with: task.document), geometry: geometry, task: task, panel: panel,
+      random: noise.panel,
       keepsEvents: keepsEvents)
     var user = ClosedLoopUser(
       persona, task: task, belief: belief, place: place, release: release,

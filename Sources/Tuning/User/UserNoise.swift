@@ -75,8 +75,9 @@ struct UserNoise: Sendable {
     along = persona.speedNoise * motor.nextNormal()
     across = persona.sideNoise * motor.nextNormal()
     guard persona.tremorMillimetres > 0 else { return }
-    tremorX.forget(shaking.nextNormal(), shaking.nextNormal())
-    tremorY.forget(shaking.nextNormal(), shaking.nextNormal())
+    // Sums of many of these: none needs to be exactly normal.
+    tremorX.forget(shaking.nextRoughNormal(), shaking.nextRoughNormal())
+    tremorY.forget(shaking.nextRoughNormal(), shaking.nextRoughNormal())
   }
 
   /// The pause of a clutch in seconds, at least a twentieth.

@@ -1,0 +1,72 @@
+package import SimulatorCore
+
+/// Trials of personas with techniques: every persona has the same tasks and the same noise with each.
+package struct TrialStudy: Sendable {
+  /// What one persona made of one technique.
+  package struct Block: Sendable {
+    /// The technique's id.
+    package var technique: String
+    /// The persona's id.
+    package var persona: String
+    /// Trials that end when the caret stays on the target.
+    package var trials: [SimulatedTrial]
+    /// The same tasks, the finger lifting once, as soon as the caret is expected on the target.
+    package var blind: [SimulatedTrial]
+  }
+
+  /// Who.
+  package var personas: [Persona]
+  /// What is asked for.
+  package var tasks: [TrialTask]
+  /// The seed of all noise.
+  package var seed: UInt64
+  /// Screen, keyboard and rate of callbacks; parameters go to those techniques that have them.
+  package var start: SessionStart
+  /// The panel.
+  package var panel = TouchPanel()
+  /// Whether trials keep their events, for recordings.
+  package var keepsEvents = false
+
+  /// A study; nothing runs yet.
+  package init(personas: [Persona], tasks: [TrialTask], seed: UInt64, start: SessionStart) {
+    self.personas = personas
+    self.tasks = tasks
+    self.seed = seed
+    self.start = start
+  }
+
+  /// Runs a technique, a block for each persona; the same on any number of threads.
+  ///
+  /// - Throws: a setting that cannot be, such as a value out of range.
+  package func blocks(of technique: String, jobs: Int) throws(SettingError) -> [Block] {
+    let phone = try TrialPhone(start: try start(of: technique), panel: panel)
+    let made = parallelMap(count: personas.count * tasks.count, jobs: jobs) {
+      index -> (trial: SimulatedTrial, blind: SimulatedTrial) in
+      let persona = personas[index / tasks.count]
+      let number = index % tasks.count
+      let task = tasks[number]
+      return (
+        phone.trial(persona, task, index: number, seed: seed, keepsEvents: keepsEvents),
+        phone.trial(persona, task, index: number, seed: seed, release: .blind)
+      )
+    }
+    var blocks = personas.map {
+      Block(technique: technique, persona: $0.id, trials: [], blind: [])
+    }
+    for (index, pair) in made.enumerated() {
+      blocks[index / tasks.count].trials.append(pair.trial)
+      blocks[index / tasks.count].blind.append(pair.blind)
+    }
+    return blocks
+  }
+
+  /// Where a technique's sessions start: parameters that it does not have are left out.
+  package func start(of technique: String) throws(SettingError) -> SessionStart {
+    var start = start
+    start.technique = technique
+    guard !start.parameters.isEmpty else { return start }
+    let probe = try Simulator(start: SessionStart(technique: technique))
+    start.parameters.removeAll { (try? probe.row(named: $0.name)) == nil }
+    return start
+  }
+}
