@@ -10,9 +10,9 @@ extension ClosedLoopUser {
       phase = .resting(since: step)
       return
     }
-    if firstDown != nil, error.magnitude < 2.5, step < lifted + delaySteps {
-      // Nobody touches again for a character or two before they have seen where the last stroke ended.
-      phase = .away(until: lifted + delaySteps)
+    if firstDown != nil, error.magnitude < 2.5, step < lifted + delaySteps + 2 {
+      // Nobody touches again for a character or two before they have seen what the last lift did.
+      phase = .away(until: lifted + delaySteps + 2)
       return
     }
     caution = 1

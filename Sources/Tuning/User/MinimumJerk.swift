@@ -2,9 +2,9 @@
 /// (Flash and Hogan 1985).
 ///
 /// From rest it is D · (10s³ − 15s⁴ + 6s⁵) with s from 0 to 1, and its greatest speed 1.875 D/T.
-struct MinimumJerk: Hashable, Sendable {
+package struct MinimumJerk: Hashable, Sendable {
   /// How long it takes, in seconds.
-  let seconds: Double
+  package let seconds: Double
   private let speed: Double
   private let halfAcceleration: Double
   private let cubic: Double
@@ -14,7 +14,7 @@ struct MinimumJerk: Hashable, Sendable {
   /// From 0 at a speed and an acceleration to rest at a distance.
   ///
   /// - Parameter seconds: above 0; shorter than a millisecond counts as one.
-  init(distance: Double, speed: Double = 0, acceleration: Double = 0, seconds: Double) {
+  package init(distance: Double, speed: Double = 0, acceleration: Double = 0, seconds: Double) {
     let time = max(seconds, 0.001)
     self.seconds = time
     self.speed = speed
@@ -33,7 +33,7 @@ struct MinimumJerk: Hashable, Sendable {
   static let rest = MinimumJerk(distance: 0, seconds: 1)
 
   /// Where it is after so many seconds; its end from then on.
-  func place(at seconds: Double) -> Double {
+  package func place(at seconds: Double) -> Double {
     let time = min(seconds, self.seconds)
     return time
       * (speed
@@ -41,7 +41,7 @@ struct MinimumJerk: Hashable, Sendable {
   }
 
   /// The speed after so many seconds; 0 from the end on.
-  func speed(at time: Double) -> Double {
+  package func speed(at time: Double) -> Double {
     guard time < seconds else { return 0 }
     return speed
       + time
@@ -49,7 +49,7 @@ struct MinimumJerk: Hashable, Sendable {
   }
 
   /// The acceleration after so many seconds; 0 from the end on.
-  func acceleration(at time: Double) -> Double {
+  package func acceleration(at time: Double) -> Double {
     guard time < seconds else { return 0 }
     return 2 * halfAcceleration + time * (6 * cubic + time * (12 * quartic + time * 20 * quintic))
   }

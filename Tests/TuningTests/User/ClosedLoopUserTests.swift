@@ -1,0 +1,224 @@
+import GestureCore
+import SimulatorCore
+import Testing
+import Tuning
+
+/// Each of the model's steps, by what goes missing without it.
+@Suite("The closed-loop user")
+struct ClosedLoopUserTests {
+  /// A linear technique: a character each 16 pt.
+  private let linear: TrialPhone
+  private let exact: TrialPhone
+
+  init() throws {
+    linear = try TrialPhone(
+      start: SessionStart(technique: "swipeselection-1.0", delivery: .hertz(60)))
+    exact = try TrialPhone(
+      start: SessionStart(technique: "swipeselection-1.0"), panel: .exact)
+  }
+
+  /// The average one without any noise, who knows the gain and aims at the middle of characters.
+  private func machine(_ change: (inout Persona) -> Void = { _ in }) -> Persona {
+    Persona(id: "machine", summary: "without noise") {
+      $0.speedNoise = 0
+      $0.sideNoise = 0
+      $0.reactionSpread = 0
+      $0.clutchSpread = 0
+      $0.liftMillimetres = 0
+      $0.tremorMillimetres = 0
+      $0.aim = 0.5
+      change(&$0)
+    }
+  }
+
+  /// Trials at a distance, half of them back.
+  private func trials(
+    _ persona: Persona, _ distance: Int, on phone: TrialPhone, count: Int = 40,
+    release: ReleaseRule = .verified
+  ) -> [SimulatedTrial] {
+    let tasks = TrialTask.list(count: count, distances: [distance], seed: 3)
+    return tasks.enumerated().map { index, task in
+      phone.trial(persona, task, index: index, seed: 3, release: release)
+    }
+  }
+
+  private func mean(_ trials: [SimulatedTrial], _ value: (TrialFigures) -> Double) -> Double {
+    Bootstrap.mean(trials.map { value($0.figures) })
+  }
+
+  @Test("Without noise every target is met at the first lift", arguments: [1, 2, 3, 5, 8])
+  func withoutNoise(_ distance: Int) {
+    for trial in trials(machine(), distance, on: exact, count: 8) {
+      #expect(trial.outcome == .reached)
+      #expect(trial.figures.isExactAtFirstLift)
+      #expect(trial.figures.result.overshoot == 0)
+      #expect(trial.figures.result.reversals == 0)
+      #expect(trial.figures.touches == 1)
+      #expect(trial.figures.caretPath == distance)
+    }
+  }
+
+  @Test("See: whoever sees late goes beyond the target more often, and takes longer")
+  func delay() {
+    let noisy = machine { $0.speedNoise = 0.245 }
+    func times(_ seconds: Double) -> [SimulatedTrial] {
+      var persona = noisy
+      persona.visualSeconds = seconds
+      return trials(persona, 13, on: linear)
+    }
+    let (soon, late) = (times(0.05), times(0.35))
+    #expect(mean(soon) { Double($0.overshootRuns) } < mean(late) { Double($0.overshootRuns) })
+    #expect(
+      mean(soon) { $0.result.milliseconds } + 150 < mean(late) { $0.result.milliseconds })
+  }
+
+  @Test("Decide: more characters take longer, by more where a bit costs more")
+  func difficulty() {
+    func time(_ distance: Int, perBit: Double) -> Double {
+      let persona = machine { $0.movementSecondsPerBit = perBit }
+      return mean(trials(persona, distance, on: exact, count: 4)) { $0.result.milliseconds }
+    }
+    let cheap = time(8, perBit: 0.08) - time(1, perBit: 0.08)
+    let dear = time(8, perBit: 0.2) - time(1, perBit: 0.2)
+    #expect(cheap > 0)
+    #expect(dear > cheap + 100)
+  }
+
+  @Test("Plan: the smoothest movement's greatest speed is 1.875 of the mean")
+  func smoothest() {
+    let plan = MinimumJerk(distance: 100, seconds: 0.5)
+    #expect(abs(plan.place(at: 0.25) - 50) < 1e-9)
+    #expect(abs(plan.place(at: 0.5) - 100) < 1e-9)
+    #expect(plan.place(at: 2) == plan.place(at: 0.5))
+    #expect(abs(plan.speed(at: 0.25) - 1.875 * 200) < 1e-9)
+    #expect(abs(plan.acceleration(at: 0.25)) < 1e-6)
+    #expect(plan.speed(at: 0.5) == 0)
+  }
+
+  @Test("Plan: a movement under way goes on at its speed and acceleration, and comes to rest")
+  func underWay() {
+    let plan = MinimumJerk(distance: 40, speed: 200, acceleration: -300, seconds: 0.3)
+    #expect(plan.speed(at: 0) == 200)
+    #expect(plan.acceleration(at: 0) == -300)
+    let before = 0.3 - 1e-7
+    #expect(abs(plan.speed(at: before)) < 1e-2)
+    #expect(abs(plan.acceleration(at: before)) < 1)
+    #expect(abs(plan.place(at: 0.3) - 40) < 1e-9)
+  }
+
+  @Test("Execute: noise that grows with the speed makes corrections")
+  func noise() {
+    let steady = trials(machine(), 21, on: linear)
+    let noisy = trials(machine { $0.speedNoise = 0.4 }, 21, on: linear)
+    #expect(mean(steady) { Double($0.result.reversals) } < 0.2)
+    #expect(mean(noisy) { Double($0.result.reversals) } > 0.4)
+    #expect(mean(noisy) { $0.result.milliseconds } > mean(steady) { $0.result.milliseconds } + 100)
+  }
+
+  @Test("Execute: on a panel without hysteresis tremor makes the counter drift, not the place")
+  func tremor() throws {
+    var open = TouchPanel()
+    open.hysteresisPoints = 0
+    open.jitterPoints = 0.3
+    func failures(_ technique: String) throws -> Int {
+      let phone = try TrialPhone(
+        start: SessionStart(technique: technique, delivery: .hertz(60)), panel: open)
+      let shaky = Persona(id: "shaky", summary: "") { $0.tremorMillimetres = 0.1 }
+      return trials(shaky, 10, on: phone).count { $0.outcome != .reached }
+    }
+    let linear = try failures("swipeselection-1.0")
+    let counter = try failures("velocity-filter")
+    #expect(linear <= 1)
+    #expect(counter > linear + 5)
+  }
+
+  @Test("Clutch: a short reach needs more strokes")
+  func clutch() {
+    let wide = trials(machine { $0.reachMillimetres = 30 }, 21, on: linear, count: 8)
+    let short = trials(machine { $0.reachMillimetres = 12 }, 21, on: linear, count: 8)
+    #expect(mean(wide) { Double($0.clutches) } < 1.5)
+    #expect(mean(short) { Double($0.clutches) } >= 2)
+    #expect(short.allSatisfy { $0.outcome == .reached })
+    #expect(mean(short) { $0.clutchMilliseconds } >= 2 * 185)
+  }
+
+  @Test("Stop: a lift that rolls takes the caret off, which is seen and mended")
+  func lift() {
+    let still = trials(machine(), 5, on: linear)
+    let rolling = trials(machine { $0.liftMillimetres = 1.5 }, 5, on: linear)
+    #expect(still.allSatisfy { $0.figures.result.liftErrors == 0 })
+    #expect(mean(rolling) { Double($0.result.liftErrors) } > 0.1)
+    for trial in rolling where trial.figures.result.liftErrors > 0 {
+      #expect(trial.figures.touches > 1)
+      #expect(trial.outcome == .reached)
+    }
+  }
+
+  @Test("Stop: who verifies longer lifts later")
+  func verify() {
+    let quick = trials(machine { $0.verifySeconds = 0 }, 3, on: exact, count: 4)
+    let slow = trials(machine { $0.verifySeconds = 0.3 }, 3, on: exact, count: 4)
+    let difference = mean(slow) { $0.result.milliseconds } - mean(quick) { $0.result.milliseconds }
+    #expect(abs(difference - 300) < 10)
+  }
+
+  @Test("Learn: who believes in a wrong gain needs less time where each stroke teaches")
+  func learning() {
+    func time(_ learning: Double) -> Double {
+      let persona = machine {
+        $0.gainSpread = 0.6
+        $0.reachMillimetres = 12
+        $0.learning = learning
+      }
+      return mean(trials(persona, 34, on: linear, count: 60)) { $0.result.milliseconds }
+    }
+    #expect(time(0.5) < time(0))
+  }
+
+  @Test("Blind, the finger lifts once, and endpoints scatter")
+  func blind() {
+    let noisy = Persona(id: "noisy", summary: "") { $0.speedNoise = 0.4 }
+    let released = trials(noisy, 21, on: linear, release: .blind)
+    #expect(released.allSatisfy { $0.outcome == .released })
+    #expect(Set(released.map(\.figures.endError)).count > 1)
+    #expect(
+      mean(released) { $0.touchMilliseconds }
+        < mean(trials(noisy, 21, on: linear)) { $0.touchMilliseconds })
+  }
+
+  @Test("A hold is kept, and the caret moves after it only")
+  func hold() throws {
+    let phone = try TrialPhone(start: SessionStart(technique: "hamster", delivery: .hertz(60)))
+    for trial in trials(.average, 5, on: phone, count: 8) {
+      #expect(trial.outcome == .reached)
+      #expect((trial.figures.activationMilliseconds ?? 0) > 300)
+    }
+  }
+
+  @Test("Who cannot reach the target fails, and stands among the others")
+  func failure() throws {
+    let phone = try TrialPhone(
+      start: SessionStart(technique: "fixed-count", delivery: .hertz(60)))
+    let made = trials(.average, 34, on: phone, count: 4)
+    #expect(made.count == 4)
+    for trial in made {
+      #expect(trial.outcome == .timedOut)
+      #expect(!trial.figures.result.isReached)
+      #expect(trial.figures.result.milliseconds >= 10_000)
+    }
+  }
+
+  @Test("Nothing to do is done by nothing")
+  func nothing() {
+    let trial = exact.trial(
+      machine(), TrialTask(text: "abc", start: 1, target: 1), index: 0, seed: 1)
+    #expect(trial.figures.endError == 0)
+  }
+
+  @Test("A target outside the text ends when time is up")
+  func outside() {
+    let trial = exact.trial(
+      machine(), TrialTask(text: "abc", start: 1, target: 90), index: 0, seed: 1)
+    #expect(trial.outcome == .timedOut)
+  }
+}
