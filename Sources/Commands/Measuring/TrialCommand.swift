@@ -27,6 +27,7 @@ enum TrialCommand {
     }
     var study = plan.study
     study.keepsEvents = recorder != nil
+    let seed = study.seed
     let report = TrialReport(study: study, form: form, printsEach: arguments.isSet("--each"))
     for line in report.head { console.print(line) }
     var made: [TrialReport.Row] = []
@@ -41,7 +42,7 @@ enum TrialCommand {
       }
       try recorder?.write(blocks, study, technique)
       let summaries = parallelMap(count: blocks.count, jobs: plan.jobs) { index in
-        TrialBlockSummary(blocks[index], seed: study.seed)
+        TrialBlockSummary(blocks[index], seed: seed)
       }
       for (block, summary) in zip(blocks, summaries) {
         let row = TrialReport.Row(block: block, summary: summary)

@@ -5,8 +5,8 @@ extension ClosedLoopUser {
   /// The finger goes down where a stroke to the target has room.
   mutating func touchDown() {
     let error = Double(task.target) - predictedCaret
-    if firstDown != nil, error.magnitude <= 0.5 {
-      // Where the last stroke has brought it, nothing is left to do.
+    if error.magnitude <= 0.5 {
+      // Where the last stroke has brought it, or where it stood anyhow, nothing is left to do.
       phase = .resting(since: step)
       return
     }
