@@ -64,7 +64,7 @@ package struct Evaluator: Sendable {
       guard let persona = Persona.persona(id: id) else { continue }
       var units: [UnitFigures] = []
       for (index, task) in tasks.enumerated() {
-        let trial = phone.trial(persona, task, index: index, seed: trials.seed)
+        let trial = try phone.trial(persona, task, index: index, seed: trials.seed)
         units.append(UnitFigures(trial: number, task, trial.figures))
         number += 1
       }

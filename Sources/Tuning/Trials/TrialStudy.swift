@@ -41,21 +41,24 @@ package struct TrialStudy: Sendable {
   package func blocks(of technique: String, jobs: Int) throws(SettingError) -> [Block] {
     let phone = try TrialPhone(start: try start(of: technique), panel: panel)
     let made = parallelMap(count: personas.count * tasks.count, jobs: jobs) {
-      index -> (trial: SimulatedTrial, blind: SimulatedTrial) in
+      index -> Result<(SimulatedTrial, SimulatedTrial), SettingError> in
       let persona = personas[index / tasks.count]
       let number = index % tasks.count
       let task = tasks[number]
-      return (
-        phone.trial(persona, task, index: number, seed: seed, keepsEvents: keepsEvents),
-        phone.trial(persona, task, index: number, seed: seed, release: .blind)
-      )
+      return Result { () throws(SettingError) in
+        (
+          try phone.trial(persona, task, index: number, seed: seed, keepsEvents: keepsEvents),
+          try phone.trial(persona, task, index: number, seed: seed, release: .blind)
+        )
+      }
     }
     var blocks = personas.map {
       Block(technique: technique, persona: $0.id, trials: [], blind: [])
     }
-    for (index, pair) in made.enumerated() {
-      blocks[index / tasks.count].trials.append(pair.trial)
-      blocks[index / tasks.count].blind.append(pair.blind)
+    for (index, result) in made.enumerated() {
+      let (trial, blind) = try result.get()
+      blocks[index / tasks.count].trials.append(trial)
+      blocks[index / tasks.count].blind.append(blind)
     }
     return blocks
   }

@@ -45,10 +45,11 @@ package struct TrialPhone: Sendable {
   ///   - index: the trial's number.
   ///   - release: when the finger lifts.
   ///   - keepsEvents: whether the trial's events are kept, for a recording.
+  /// - Throws: nothing yet: a phone that was made takes any task. Personas whose settings cannot be may be refused one day.
   package func trial(
     _ persona: Persona, _ task: TrialTask, index: Int, seed: UInt64,
     release: ReleaseRule = .verified, keepsEvents: Bool = false
-  ) -> SimulatedTrial {
+  ) throws(SettingError) -> SimulatedTrial {
     let noise = UserNoise(persona: persona, seed: seed, trial: index)
     let phone = PhoneInHand(
       simulator.fresh(with: task.document), geometry: geometry, task: task, panel: panel,

@@ -10,7 +10,7 @@ struct ThroughputTests {
   {
     let task = TrialTask(text: "abcdefghijklmnopqrst", start: 1, target: 1 + distance)
     let phone = try TrialPhone(start: SessionStart(technique: "swipeselection-1.0"))
-    var trial = phone.trial(.average, task, index: 0, seed: 1, release: .blind)
+    var trial = try phone.trial(.average, task, index: 0, seed: 1, release: .blind)
     trial.outcome = .released
     trial.figures.result.milliseconds = milliseconds
     trial.figures.touchMilliseconds = milliseconds
