@@ -7,7 +7,7 @@ package enum GainComparison {
   package static func figure(
     technique: String, parameters: [NamedParameter], hertz: Int, jobs: Int
   ) -> StudyFigure? {
-    let speeds = SpeedGrid.fine(count: 240)
+    let speeds = SpeedGrid.fine(count: 120)
     var curves: [GainCurve] = []
     for (name, list) in [("best", parameters), ("default", [])] {
       guard
