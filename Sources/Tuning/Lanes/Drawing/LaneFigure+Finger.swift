@@ -28,9 +28,10 @@ extension LaneFigure {
   }
 
   private var visibleStrokes: [LaneTouches.Stroke] {
+    let from = scale.unclampedTime(atX: edges.lowerBound)
     let to = scale.unclampedTime(atX: edges.upperBound)
     let last = a.touches.strokes.partition { ($0.x.times.first ?? .zero) > to }
-    return a.touches.strokes[..<last].filter { isVisible($0.x) }
+    return a.touches.strokes[..<last].filter { $0.x.times.last.map { $0 >= from } ?? false }
   }
 
   /// More strokes than can be told apart: how far they reach in each column of points.
@@ -67,11 +68,6 @@ extension LaneFigure {
       ])
     }
     pen.stroke(path, PlotStroke(.text))
-  }
-
-  private func isVisible(_ series: LaneSeries) -> Bool {
-    guard let first = series.times.first, let last = series.times.last else { return false }
-    return scale.x(of: last) >= edges.lowerBound && scale.x(of: first) <= edges.upperBound
   }
 
   /// All places of the recording, and the dead zones about them.

@@ -27,6 +27,8 @@ package struct LanePyramid: Hashable, Sendable {
 
   /// The numbers, in order.
   package private(set) var values: [Double] = []
+  /// Least and greatest of all numbers; nil if there are none.
+  package private(set) var extremes: Extremes?
   /// Only full groups are summed up.
   private var levels: [[Extremes]] = []
 
@@ -45,6 +47,9 @@ package struct LanePyramid: Hashable, Sendable {
   /// Adds a number at the end.
   package mutating func append(_ value: Double) {
     values.append(value)
+    let own = Extremes(value, value)
+    extremes?.include(own)
+    extremes = extremes ?? own
     guard values.count % Self.fan == 0 else { return }
     var group = Extremes(value, value)
     for value in values.suffix(Self.fan) { group.include(Extremes(value, value)) }
@@ -66,6 +71,8 @@ package struct LanePyramid: Hashable, Sendable {
   /// Least and greatest of the numbers with these indices; nil if there are none.
   package func extremes(in range: Range<Int>) -> Extremes? {
     let range = range.clamped(to: 0..<values.count)
+    // A crowd of short strokes is asked for whole ones.
+    if range.count == values.count { return extremes }
     guard let first = range.first else { return nil }
     var found = Extremes(values[first], values[first])
     var low = range.lowerBound
@@ -88,9 +95,6 @@ package struct LanePyramid: Hashable, Sendable {
     }
     return found
   }
-
-  /// Least and greatest of all numbers; nil if there are none.
-  package var extremes: Extremes? { extremes(in: 0..<values.count) }
 
   private func entry(_ index: Int, _ level: Int) -> Extremes {
     level < 0 ? Extremes(values[index], values[index]) : levels[level][index]
