@@ -60,6 +60,12 @@ struct KeysTests {
     (KeyStroke(.character("3"), .control), .chooseNumber(3), .chooseNumber(3)),
     (KeyStroke(.character("z"), .control), nil, nil),
     (KeyStroke(.character("z"), [.control, .shift]), .undoSetting, .undoSetting),
+    (KeyStroke(.character("1"), .control), .chooseNumber(1), .chooseNumber(1)),
+    (KeyStroke(.character("9"), .control), .chooseNumber(9), .chooseNumber(9)),
+    (KeyStroke(.character("g"), [.control, .shift]), .ghost, .ghost),
+    (KeyStroke(.character("d"), [.control, .shift]), .overlay(.deadZone), .overlay(.deadZone)),
+    (KeyStroke(.character("h"), [.control, .shift]), .histogram, .histogram),
+    (KeyStroke(.character("l"), [.control, .shift]), .loop, .loop),
     (KeyStroke(.up), nil, nil), (KeyStroke(.return), nil, nil),
   ]
 
@@ -67,6 +73,41 @@ struct KeysTests {
   func commands(_ stroke: KeyStroke, live: ToolCommand?, replay: ToolCommand?) {
     #expect(ToolCommand(stroke, isReplaying: false) == live)
     #expect(ToolCommand(stroke, isReplaying: true) == replay)
+  }
+
+  @Test(
+    "The key that a menu shows beside a command is the key that does it",
+    arguments: MenuTitle.allCases)
+  func shortcuts(_ menu: MenuTitle) {
+    for command in menu.groups.joined() {
+      // What the lists do, they do where a row has the keyboard.
+      if case .recordings = command { continue }
+      guard let shortcut = command.shortcut else { continue }
+      #expect(ToolCommand(Self.stroke(shortcut), isReplaying: true) == command, "\(shortcut)")
+    }
+  }
+
+  /// `Ctrl Shift G` as a key with its modifiers.
+  private static func stroke(_ shortcut: String) -> KeyStroke {
+    var modifiers: Modifiers = []
+    var key = Key.space
+    for word in shortcut.split(separator: " ") {
+      switch word {
+      case "Ctrl": modifiers.insert(.control)
+      case "Shift": modifiers.insert(.shift)
+      case "Esc": key = .escape
+      case "Home": key = .home
+      case "End": key = .end
+      case "\u{2212}": key = .character("-")
+      default:
+        if word.count > 1, word.hasPrefix("F"), let number = Int(word.dropFirst()) {
+          key = .function(number)
+        } else {
+          key = .character(Character(word.lowercased()))
+        }
+      }
+    }
+    return KeyStroke(key, modifiers)
   }
 
   @Test("Speeds go from a quarter to fourfold")

@@ -45,6 +45,27 @@ struct RecordingsDeskTests {
     }
   }
 
+  @Test("The second button opens a row's menu where it lies, and the menu acts on that row")
+  func contextMenu() throws {
+    let folder = try TemporaryFolder()
+    let list = try ListUnderTest(folder.path)
+    let before = list.titles
+    let point = try list.test.place("recording.2.jsonl")
+    list.test.send(.menuAsked(point))
+    #expect(list.desk.popover?.kind == .recording)
+    #expect(list.desk.popoverContent?.sections.first?.title == "Swipe 2")
+    #expect(list.desk.playback == nil)
+    let frame = try #require(list.desk.popoverLayout?.frame)
+    #expect((frame.x - point.x).magnitude <= 1)
+    let rows = try #require(list.desk.popoverContent?.rows)
+    for _ in rows
+    where list.desk.popover?.selected.map({ rows[$0].command }) != .recordings(.discard) {
+      list.test.key(.down)
+    }
+    list.test.key(.return)
+    #expect(list.titles == before.filter { $0 != "Swipe 2" })
+  }
+
   @Test("Tab stops at one row, the arrows go on, Return loads")
   func keyboard() throws {
     let folder = try TemporaryFolder()
