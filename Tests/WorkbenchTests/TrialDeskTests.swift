@@ -34,6 +34,7 @@ struct TrialDeskTests {
     // Neither the gauge nor a remark says which technique it is, and what would do nothing is no stop for Tab.
     #expect(test.desk.layout.lanes?.rows.map(\.lane) == [.pan, .finger, .velocity, .caret])
     #expect(test.desk.model.menuBar.remark == nil)
+    #expect(test.desk.explanation == .hint("") && test.desk.lanesOverlay.hint == nil)
     let usable = test.desk.widgets.filter(\.isEnabled).map(\.name)
     #expect(usable == ["trial.skip", "trial.end", "theme"])
     // F12 and the like would tell or change what is tried.
@@ -80,6 +81,31 @@ struct TrialDeskTests {
     test.key(.escape)
     #expect(test.text == "a")
     #expect(!test.desk.trial.isUnderway)
+  }
+
+  @Test(
+    "A phone that is more than a tenth off its true size is warned about, before and in a session")
+  func scale() throws {
+    let folder = try TemporaryFolder()
+    let test = try DeskUnderTest("a", recordings: folder.path)
+    func warning() -> String? {
+      guard case .setup(_, let warning) = test.desk.trialModel else { return nil }
+      return warning
+    }
+    test.desk.showOn(display: "unknown", pixelsPerMillimetre: nil)
+    #expect(warning() == "The display does not say how large its pixels are.")
+    let exact = test.desk.layout.phone.scale * 6.04
+    test.desk.showOn(display: "near", pixelsPerMillimetre: exact / 1.09)
+    #expect(warning() == nil)
+    test.desk.showOn(display: "far", pixelsPerMillimetre: exact / 1.11)
+    #expect(warning() == "The phone is 111 % of its true size: start with --physical.")
+    test.desk.perform(.trial(.start), at: test.stamp)
+    guard case .pause(let progress) = test.desk.trialModel else {
+      Issue.record("no pause before the first block")
+      return
+    }
+    #expect(progress.isScaleOff)
+    #expect(progress.remark.hasSuffix("111 % of true size"))
   }
 
   @Test("Redacted lines have no letter of the text")

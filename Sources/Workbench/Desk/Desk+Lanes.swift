@@ -66,6 +66,8 @@ extension Desk {
   }
 
   private func explainedStep(_ figure: LaneFigure) -> (side: TechniqueSide, index: Int)? {
+    // Why a step came would tell which technique is tried.
+    guard !trial.isUnderway else { return nil }
     if let hovered = hoveredStep(figure) { return hovered }
     guard let playback, lanesState.closedExplanation != playback.position,
       shownOld == nil || lanesState.isChangeClosed,
@@ -101,7 +103,7 @@ extension Desk {
           title: change.words,
           summary: ChangeSummary(from: old.record, to: new, intent: laneIntent)))
     }
-    return .hint("Hover a step to see why it happened.")
+    return .hint(trial.isUnderway ? "" : "Hover a step to see why it happened.")
   }
 
   /// What moves over the lanes.
@@ -123,7 +125,7 @@ extension Desk {
         overlay.dots = LanesOverlay.dots(at: playback.position, figure)
       }
       overlay.loop = loop(playback, figure)
-    } else if figure.a.touches.reports.isEmpty {
+    } else if figure.a.touches.reports.isEmpty, !trial.isUnderway {
       overlay.hint = live.isRecording ? "Swipe on the keyboard." : "Press F5 and swipe."
     }
     if let hoverX, lanesState.drag == nil {

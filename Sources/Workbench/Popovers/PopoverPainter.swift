@@ -45,7 +45,7 @@ struct PopoverPainter {
         case .head(let title, let rectangle):
           ink.text(
             title, x: rectangle.x + 16, middle: rectangle.maxY - 12, .caption, ink.colors.muted,
-            weight: .semibold)
+            weight: .semibold, maximumWidth: rectangle.width - 32)
         case .hairline(let rectangle):
           ink.canvas.fillRectangle(
             x: rectangle.x + 1, y: rectangle.middleY, width: rectangle.width - 2, height: 1,

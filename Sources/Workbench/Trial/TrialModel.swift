@@ -30,8 +30,10 @@ package enum TrialModel: Hashable, Sendable {
     package var title: String { "Trial \(trial) of \(count)" }
     /// `block 2 of 4, technique hidden, 100 % of true size`.
     package var remark: String {
-      var words = ["block \(block) of \(blocks)", "technique hidden"]
+      // What comes last goes first where there is no room.
+      var words = ["block \(block) of \(blocks)"]
       if isPractice { words.append("practice") }
+      words.append("technique hidden")
       if let scale { words.append("\(Figures.plain((scale * 100).rounded())) % of true size") }
       return words.joined(separator: ", ")
     }
