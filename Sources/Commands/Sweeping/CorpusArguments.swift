@@ -29,8 +29,8 @@ enum CorpusArguments {
     OptionSpec(
       "--depth", .choice("DEPTH", Corpus.Depth.allCases.map(\.rawValue)),
       help:
-        "of recordings measure only what steps alone say, which is fast (steps), or everything with the "
-        + "whole phone (full, without it)"),
+        "only what steps alone say of recordings, which is fast (steps), all that they tell (full, without it), or "
+        + "the technique alone, too: gain, rhythm and rest (everything)"),
     OptionSpec(
       "--seed", .word("N"), help: "of everything that is drawn by chance; 1 without it"),
   ]
@@ -146,10 +146,8 @@ enum CorpusArguments {
       }
       recordings.append(
         Corpus.Recording(
-          recording: Comparison.Recording(
-            name: path, start: trace.header.session, events: trace.events,
-            hasRecordedLayout: trace.usesRecordedLayout),
-          intent: trace.header.intent, session: session(of: trace.header, path),
+          recording: Comparison.Recording(name: path, trace),
+          session: session(of: trace.header, path),
           digest: SHA256.digits(of: bytes)))
     }
     return recordings

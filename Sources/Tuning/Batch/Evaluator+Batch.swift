@@ -25,10 +25,10 @@ extension Evaluator {
         let tallies =
           kept.filter.map(lanes.tallies)
           ?? members.map { member in tally(kept, configurations[member.index]) }
+        let (touches, intent) = (kept.touches, recordings[recording].intent)
         for (member, tally) in zip(members, tallies) {
           units[member.index, default: []].append(
-            kept.touches.figures(
-              of: tally, recording: recording, intent: recordings[recording].intent))
+            touches.figures(of: tally, recording: recording, intent: intent))
         }
       }
     }

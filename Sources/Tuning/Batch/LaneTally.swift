@@ -1,21 +1,26 @@
 import CursorTechniques
 
 /// Eight filters at work: what each has added up, and what its steps come to so far.
+///
+/// Lanes hold no masks but whole numbers, −1 for yes and 0 for no, made by shifting the sign of a difference: the compiler keeps
+/// such arithmetic in vector registers, and takes masks apart lane by lane.
 struct LaneTally {
   typealias Lanes = SIMD8<Int32>
-  typealias Mask = SIMDMask<Lanes>
 
   private var sum = Lanes.zero
   private var net = Lanes.zero
   private var steps = Lanes.zero
   private var reversals = Lanes.zero
+  /// 1 or −1 for the last step, 0 before the first.
   private var direction = Lanes.zero
-  private var lastTouch = Lanes(repeating: -1)
   private var movingTouches = Lanes.zero
+  /// Which touch is running, and which lanes have stepped in it.
+  private var touch: Int32 = -1
+  private var hasMoved = Lanes.zero
 
   init() {}
 
-  /// One lane's tally.
+  /// One lane's tally; after the last callback.
   func tally(_ lane: Int) -> StepTally {
     var tally = StepTally()
     tally.net = Int(net[lane])
@@ -37,6 +42,7 @@ struct LaneTally {
     } else {
       runRepaired(callbacks, amounts, deadZone, threshold, repairs)
     }
+    begin(touch: -1)
   }
 
   /// The article's last listing, as it stands: a callback outside the dead zone adds its amount, and a sum above the threshold is a
@@ -49,13 +55,23 @@ struct LaneTally {
     var sum = sum
     for index in callbacks.indices {
       let callback = callbacks[index]
-      let beyond = deadZone .< callback.reach
-      sum &+= Lanes.zero.replacing(with: amounts[index], where: beyond)
-      let stepping = sum .> threshold
-      if any(stepping) {
-        sum.replace(with: 0, where: stepping)
-        note(
-          Lanes.zero.replacing(with: callback.direction, where: stepping), stepping, callback.touch)
+      if callback.touch != touch { begin(touch: callback.touch) }
+      let beyond = Self.isNegative(deadZone &- Lanes(repeating: callback.reach))
+      sum = sum &+ (Lanes(repeating: amounts[index]) & beyond)
+      let stepping = Self.isNegative(threshold &- sum)
+      guard Self.isAny(stepping) else { continue }
+      sum = sum & ~stepping
+      steps = steps &- stepping
+      hasMoved = hasMoved | stepping
+      // All lanes step the same way.
+      if callback.direction > 0 {
+        net = net &- stepping
+        reversals = reversals &- (Self.isNegative(direction) & stepping)
+        direction = (direction & ~stepping) &- stepping
+      } else {
+        net = net &+ stepping
+        reversals = reversals &- (Self.isNegative(Lanes.zero &- direction) & stepping)
+        direction = direction | stepping
       }
     }
     self.sum = sum
@@ -70,62 +86,92 @@ struct LaneTally {
     let carries = repairs.contains(.carryRemainder)
     let isSigned = repairs.contains(.signed)
     let resets = repairs.contains(.resetOnBegan)
-    let latches = repairs.contains(.latchDeadZone)
+    let latches = Lanes(repeating: repairs.contains(.latchDeadZone) ? -1 : 0)
     let ignoresLast = repairs.contains(.ignoreEnded)
-    var left = Mask(repeating: false)
+    var sum = sum
+    var left = Lanes.zero
     for index in callbacks.indices {
       let callback = callbacks[index]
+      if callback.touch != touch { begin(touch: callback.touch) }
       if callback.isFirst {
-        left = Mask(repeating: false)
+        left = .zero
         if resets { sum = .zero }
       }
       if ignoresLast, callback.isLast { continue }
-      var beyond = deadZone .< callback.reach
-      if latches {
-        let opened = left .| beyond
-        left = opened
-        beyond = opened
-      }
-      let isBack = isSigned && callback.direction < 0
-      let amount = isBack ? 0 &- amounts[index] : amounts[index]
-      sum &+= Lanes.zero.replacing(with: amount, where: beyond)
-      let backward = sum .< 0
-      var rest = sum.replacing(with: 0 &- sum, where: backward)
-      let stepping = rest .> threshold
-      guard any(stepping) else { continue }
-      var counts = Lanes.zero.replacing(with: 1, where: stepping)
+      let beyond = Self.isNegative(deadZone &- Lanes(repeating: callback.reach)) | left
+      left = beyond & latches
+      let amount = isSigned ? amounts[index] &* callback.direction : amounts[index]
+      sum = sum &+ (Lanes(repeating: amount) & beyond)
+      let backward = Self.isNegative(sum)
+      var rest = Self.negated(sum, where: backward)
+      let stepping = Self.isNegative(threshold &- rest)
+      guard Self.isAny(stepping) else { continue }
+      var counts = Lanes(repeating: 1) & stepping
       if carries {
-        for lane in 0..<Lanes.scalarCount where stepping[lane] {
-          let count = (rest[lane] &- 1) / threshold[lane]
-          counts[lane] = count
-          rest[lane] &-= count &* threshold[lane]
-        }
-        sum.replace(with: rest.replacing(with: 0 &- rest, where: backward), where: stepping)
+        Self.carry(&rest, &counts, stepping, threshold)
+        sum = Self.negated(rest, where: backward)
       } else {
-        sum.replace(with: 0, where: stepping)
+        sum = sum & ~stepping
       }
-      if isSigned {
-        counts.replace(with: 0 &- counts, where: backward)
-      } else if callback.direction < 0 {
-        counts = 0 &- counts
-      }
-      note(counts, stepping, callback.touch)
+      steps = steps &+ counts
+      hasMoved = hasMoved | stepping
+      let back = isSigned ? backward : Lanes(repeating: callback.direction &>> 31)
+      net = net &+ Self.negated(counts, where: back)
+      let way = (back | Lanes(repeating: 1)) & stepping
+      let sameOrFirst = direction &+ way
+      let isSameOrFirst = Self.isNegative(sameOrFirst | (Lanes.zero &- sameOrFirst))
+      reversals = reversals &- (stepping & ~isSameOrFirst)
+      direction = (direction & ~stepping) | way
+    }
+    self.sum = sum
+  }
+
+  /// Takes whole thresholds off what lies above one, and counts them.
+  @inline(__always)
+  private static func carry(
+    _ rest: inout Lanes, _ counts: inout Lanes, _ stepping: Lanes, _ threshold: Lanes
+  ) {
+    rest = rest &- (threshold & stepping)
+    var more = isNegative(threshold &- rest)
+    var turns = 0
+    while isAny(more), turns < 4 {
+      counts = counts &- more
+      rest = rest &- (threshold & more)
+      more = isNegative(threshold &- rest)
+      turns += 1
+    }
+    guard isAny(more) else { return }
+    // Settings that step far too often: at once, so that no number takes long.
+    for lane in 0..<Lanes.scalarCount where more[lane] != 0 && threshold[lane] > 0 {
+      let count = (rest[lane] &- 1) / threshold[lane]
+      counts[lane] &+= count
+      rest[lane] &-= count &* threshold[lane]
     }
   }
 
-  /// Takes the steps of one callback.
+  /// Another touch runs, or none.
+  private mutating func begin(touch: Int32) {
+    // What is done between touches belongs to none.
+    if self.touch >= 0 { movingTouches = movingTouches &- hasMoved }
+    hasMoved = .zero
+    self.touch = touch
+  }
+
+  /// −1 where a lane is below 0.
   @inline(__always)
-  private mutating func note(
-    _ counts: Lanes, _ stepping: Mask, _ touch: Int32
-  ) {
-    let back = counts .< 0
-    steps &+= counts.replacing(with: 0 &- counts, where: back)
-    net &+= counts
-    let way = Lanes(repeating: 1).replacing(with: -1, where: back)
-    reversals.replace(with: reversals &+ 1, where: stepping .& (direction .== (0 &- way)))
-    direction.replace(with: way, where: stepping)
-    guard touch >= 0 else { return }
-    movingTouches.replace(with: movingTouches &+ 1, where: stepping .& (lastTouch .!= touch))
-    lastTouch.replace(with: touch, where: stepping)
+  private static func isNegative(_ lanes: Lanes) -> Lanes { lanes &>> Lanes(repeating: 31) }
+
+  /// The lanes, with the other sign where −1 stands.
+  @inline(__always)
+  private static func negated(_ lanes: Lanes, where back: Lanes) -> Lanes {
+    (lanes ^ back) &- back
+  }
+
+  /// Whether −1 stands anywhere.
+  @inline(__always)
+  private static func isAny(_ lanes: Lanes) -> Bool {
+    let half = lanes.lowHalf | lanes.highHalf
+    let quarter = half.lowHalf | half.highHalf
+    return (quarter[0] | quarter[1]) != 0
   }
 }

@@ -8,19 +8,17 @@ package struct Corpus: Sendable {
   package struct Recording: Sendable {
     /// Where it started and what went in.
     package var recording: Comparison.Recording
-    /// What its touches were meant to do; nil where nobody noted it.
-    package var intent: TraceHeader.Intent?
     /// Whose it is: recordings of one session or person are held out together, as their strokes resemble one another.
     package var session: String
     /// The SHA-256 of its bytes, in hexadecimal digits.
     package var digest: String
 
+    /// What its touches were meant to do; nil where nobody noted it.
+    package var intent: TraceHeader.Intent? { recording.intent }
+
     /// A recording with its label.
-    package init(
-      recording: Comparison.Recording, intent: TraceHeader.Intent?, session: String, digest: String
-    ) {
+    package init(recording: Comparison.Recording, session: String, digest: String) {
       self.recording = recording
-      self.intent = intent
       self.session = session
       self.digest = digest
     }
@@ -30,8 +28,10 @@ package struct Corpus: Sendable {
   package enum Depth: String, Hashable, Sendable, CaseIterable {
     /// What steps alone say: step rules run over kept pans, many settings side by side where that is possible.
     case steps
-    /// Everything that can be measured, with the whole phone.
+    /// Everything that they can tell, with the whole phone.
     case full
+    /// That, and the technique alone under made-up fingers: gain, rhythm, rest. It takes far longer.
+    case everything
   }
 
   /// The recordings that count.

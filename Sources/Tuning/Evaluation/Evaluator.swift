@@ -1,3 +1,4 @@
+import GestureCore
 package import SimulatorCore
 
 /// Measures configurations on a corpus; any number of threads may share one.
@@ -38,12 +39,20 @@ package struct Evaluator: Sendable {
   ) throws(SettingError) -> [UnitFigures] {
     let recordings = corpus.recordings + corpus.heldOut
     guard !recordings.isEmpty else { return [] }
+    guard corpus.depth == .steps else {
+      var units: [UnitFigures] = []
+      for (index, recording) in recordings.enumerated() {
+        units.append(try corpus.wholePhoneUnit(index, recording.recording, configuration))
+      }
+      return units
+    }
     let technique = try configuration.technique(startMode: corpus.startMode)
     var units: [UnitFigures] = []
     for (index, kept) in try kept.all(for: configuration).enumerated() {
       let tally = StepTally(kept.kept, technique, kept.touches)
       units.append(
-        kept.touches.figures(of: tally, recording: index, intent: recordings[index].intent))
+        kept.touches.figures(
+          of: tally, recording: index, intent: recordings[index].intent))
     }
     return units
   }
@@ -73,12 +82,27 @@ package struct Evaluator: Sendable {
     return all
   }
 
+  /// The technique alone, where that is asked for.
+  private func techniqueUnits(
+    _ configuration: Configuration
+  ) throws(SettingError) -> [UnitFigures] {
+    switch corpus.depth {
+    case .steps, .full: return []
+    case .everything:
+      return try TechniqueMeter(
+        technique: configuration.technique, parameters: configuration.parameters,
+        delivery: corpus.delivery ?? .hertz(60)
+      ).units()
+    }
+  }
+
   private func evaluation(
     of configuration: Configuration, recordings: [UnitFigures]
   ) throws(SettingError) -> Evaluation {
     let count = corpus.recordings.count
     let trials = try trialUnits(configuration)
-    let units = Array(recordings.prefix(count)) + trials.flatMap(\.units)
+    let alone = try techniqueUnits(configuration)
+    let units = Array(recordings.prefix(count)) + trials.flatMap(\.units) + alone
     let heldOut = Array(recordings.dropFirst(count))
     return Evaluation(
       configuration: configuration, metrics: units.aggregated(), units: units,

@@ -16,16 +16,18 @@ struct SweepBenchmark {
     let space = try KnobSpace(
       techniques: ["velocity-filter"],
       vary: ["deadZone=0:100", "divisor=1:100:log", "threshold=10:1000:log"])
-    configurations = try space.configurations(
-      of: .drawn(count: effort.isQuick ? 1_000 : 10_000, seed: 1))
+    // Some points are drawn twice.
+    let count = effort.isQuick ? 1_000 : 10_000
+    configurations = Array(
+      try space.configurations(of: .drawn(count: count * 5 / 4, seed: 1)).prefix(count))
     let recordings = Self.recordings(effort.isQuick ? 10 : 100)
     corpus = Corpus(
       recordings: recordings.enumerated().map { index, events in
         Corpus.Recording(
           recording: Tuning.Comparison.Recording(
             name: String(index), start: SessionStart(document: SyntheticDrags.document),
-            events: events, hasRecordedLayout: false),
-          intent: .move(by: index % 2 == 0 ? -8 : 8), session: "bench", digest: "")
+            events: events, hasRecordedLayout: false,
+            intent: .move(by: index % 2 == 0 ? -8 : 8)), session: "bench", digest: "")
       }, depth: .steps)
   }
 
@@ -145,7 +147,7 @@ struct SweepBenchmark {
   private static func recordings(_ count: Int) -> [[InputEvent]] {
     var recordings: [[InputEvent]] = []
     var events: [InputEvent] = []
-    for event in SyntheticDrags.events(samples: count * 260) where recordings.count < count {
+    for event in SyntheticDrags.events(samples: count * 400) where recordings.count < count {
       events.append(event)
       if event.touch?.phase == .up, events.count >= 200 {
         let start = events[0].time.microseconds

@@ -107,4 +107,26 @@ struct FilterLanesTests {
       #expect(batched.units.count == 12)
     }
   }
+
+  /// What steps alone say is what the whole phone says, on everything that is published.
+  @Test func giveTheMetricsOfThePhone() throws {
+    var random = CounterRandom(seed: 22, stream: 1)
+    let recordings = ShippedRecordings.all
+    let fast = Evaluator(corpus: Corpus(recordings: recordings, depth: .steps))
+    let full = Evaluator(corpus: Corpus(recordings: recordings, depth: .full))
+    let metrics: [Metric] = [.travelError, .reversals, .falseActivations, .stolenSwipes]
+    var compared = 0
+    for configuration in try Self.configurations(&random, ShippedRecordings.count(3)) {
+      let one = try fast.evaluate(configuration)
+      let other = try full.evaluate(configuration)
+      for (unit, whole) in zip(one.units, other.units) {
+        for metric in metrics {
+          guard let figure = unit[metric] else { continue }
+          compared += 1
+          #expect(figure == whole[metric], "\(metric) of \(unit.unit)")
+        }
+      }
+    }
+    #expect(compared > 40)
+  }
 }

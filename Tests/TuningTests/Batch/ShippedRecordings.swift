@@ -17,10 +17,8 @@ enum ShippedRecordings {
         let trace = try? TraceReader.read([UInt8](data), file: name)
       else { return nil }
       return Corpus.Recording(
-        recording: Comparison.Recording(
-          name: name, start: trace.header.session, events: trace.events,
-          hasRecordedLayout: trace.usesRecordedLayout),
-        intent: trace.header.intent, session: name, digest: SHA256.digits(of: [UInt8](data)))
+        recording: Comparison.Recording(name: name, trace), session: name,
+        digest: SHA256.digits(of: [UInt8](data)))
     }
   }()
 

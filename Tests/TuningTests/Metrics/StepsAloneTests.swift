@@ -23,8 +23,8 @@ struct StepsAloneTests {
     }
     let corpus = Corpus(
       recordings: recordings.map {
-        Corpus.Recording(recording: $0, intent: $0.intent, session: "a", digest: "")
-      }, startMode: .technique)
+        Corpus.Recording(recording: $0, session: "a", digest: "")
+      }, startMode: .technique, depth: .steps)
     let evaluation = try Evaluator(corpus: corpus).evaluate(
       Configuration(technique: technique, parameters: []))
     #expect(evaluation.units.count == recordings.count)

@@ -80,7 +80,7 @@ struct RankingTests {
       Corpus.Recording(
         recording: Comparison.Recording(
           name: "r\(index)", start: start, events: [], hasRecordedLayout: false),
-        intent: nil, session: "s\(index % 5)", digest: "\(index)")
+        session: "s\(index % 5)", digest: "\(index)")
     }
     var corpus = Corpus(recordings: (0..<20).map(recording))
     corpus.holdOut(oneIn: 4, seed: 3)
