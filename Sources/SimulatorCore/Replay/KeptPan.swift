@@ -7,12 +7,15 @@ import TextCore
 /// It depends on recording, delivery and start rule's recognizer and region only, so it is computed once and any
 /// number of step rules and settings run over it, without phone, keys or text. Room for the caret is kept by
 /// adding steps to what the recording starts with; where keys or events edit the text in mid-course, the whole
-/// phone knows better.
+/// phone knows better. What techniques are told of keys that typed is what typed when it was computed: where a step or a
+/// start under other settings takes a key away, or leaves it, the whole phone knows better, too.
 package struct KeptPan: Sendable {
   /// What a technique is told, in order.
   package let events: [PanEvent]
   /// The phone at the recording's start.
   package let situation: Situation
+  /// The keys that typed.
+  package let typedKeys: TypedKeys
   /// Caret stops before and after the caret then.
   private let stopsAround: (before: Int, after: Int)
   /// When the recording ends.
@@ -38,6 +41,7 @@ package struct KeptPan: Sendable {
     replay.keepsPanEvents = true
     for event in events { replay.feed(event) }
     self.events = replay.effects.panEvents
+    typedKeys = TypedKeys(replay.effects.keys)
     end = events.last?.time ?? .zero
   }
 
@@ -54,6 +58,7 @@ package struct KeptPan: Sendable {
   package func run(_ technique: Technique, _ body: (Instant, CursorMove) -> Void) {
     var technique = technique
     var situation = situation
+    var typedKeys = typedKeys
     var (before, after) = stopsAround
     func note(_ move: CursorMove, at time: Instant) {
       guard !move.isNone else { return }
@@ -71,6 +76,7 @@ package struct KeptPan: Sendable {
     }
     for event in events {
       runDeadlines(to: event.deadlinesRun)
+      typedKeys.tell(&situation, before: event)
       switch event.kind {
       case .touchDown(let down):
         situation.down = down

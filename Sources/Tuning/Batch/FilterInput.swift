@@ -44,11 +44,13 @@ package struct FilterInput: Hashable, Sendable {
     else { return nil }
     var technique = technique
     var situation = kept.situation
+    var typedKeys = kept.typedKeys
     var callbacks: [Callback] = []
     for event in kept.events {
       while let due = technique.deadline, due <= event.deadlinesRun {
         _ = technique.advance(to: due, situation)
       }
+      typedKeys.tell(&situation, before: event)
       switch event.kind {
       case .touchDown(let down):
         situation.down = down

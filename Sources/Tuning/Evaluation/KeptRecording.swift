@@ -11,14 +11,19 @@ struct KeptRecording: Sendable {
 
   /// Runs a recording once.
   ///
+  /// The step rule's own settings are left at their defaults: what is kept may not depend on which of many settings came first,
+  /// and keys that a step takes away would.
+  ///
   /// - Parameter configuration: whose start rule, recognizer and phone count.
   init(
     _ recording: Corpus.Recording, _ configuration: Configuration, _ corpus: Corpus
   ) throws(SettingError) {
     let source = recording.recording
+    var options = configuration.options(delivery: corpus.delivery, startMode: corpus.startMode)
+    options.parameters = configuration.panKey.parameters
     kept = try KeptPan(
       start: source.start, events: source.events, hasRecordedLayout: source.hasRecordedLayout,
-      options: configuration.options(delivery: corpus.delivery, startMode: corpus.startMode))
+      options: options)
     touches = TouchTimes(source.events)
     let technique = try configuration.technique(startMode: corpus.startMode)
     filter =

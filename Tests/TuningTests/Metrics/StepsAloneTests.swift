@@ -6,14 +6,13 @@ import Tuning
 
 @Suite("Steps alone")
 struct StepsAloneTests {
-  /// Without `typing` for those that are stricter just after a key: a kept pan knows nothing of keys.
+  /// Those that are stricter just after a key, too.
   @Test(
     "What an evaluator says of recordings is what the whole phone says",
-    arguments: ["velocity-filter", "caretlab", "hamster", "fcitx5-android"])
+    arguments: ["velocity-filter", "caretlab", "hamster", "heliboard", "fcitx5-android"])
   func agreement(_ technique: String) throws {
     var recordings: [Comparison.Recording] = []
-    let kinds: [TouchRecipe.Kind] = technique == "caretlab" ? [] : [.typing]
-    for kind in kinds + [.flicks, .slides] {
+    for kind in [TouchRecipe.Kind.typing, .flicks, .slides] {
       var recipe = TouchRecipe(kind)
       recipe.tapCount = 30
       recipe.taps.sloppyShare = 0.3
