@@ -12,6 +12,8 @@ enum Benchmark: String, CaseIterable {
   case compare
   /// Settings of the velocity filter over recordings.
   case sweep
+  /// Trials of the modelled user.
+  case trial
   /// A recording's bytes to events.
   case reading
   /// The lanes of a recording, made and drawn.
@@ -37,6 +39,7 @@ enum Benchmark: String, CaseIterable {
     case .compare: "s for all techniques over many recordings, on two threads beside one"
     case .sweep:
       "s for 10,000 settings over 100 recordings, on two threads beside one, and beside NumPy"
+    case .trial: "µs for a modelled user's trial of 2 s, beside a replay of its touches"
     case .reading: "MB/s reading a recording of a million events, beside Foundation"
     case .lanes: "s for the lanes of a million samples, and ms to draw them"
     case .importing: "MB/s reading other tools' files, beside Python with its usual libraries"
@@ -60,6 +63,7 @@ enum Benchmark: String, CaseIterable {
     case .techniques: try TechniquesBenchmark(effort).run()
     case .compare: try CompareBenchmark(effort).run()
     case .sweep: try SweepBenchmark(effort).run()
+    case .trial: try TrialBenchmark(effort).run()
     case .reading: try ReadingBenchmark(effort).run()
     case .lanes: try LanesBenchmark(effort).run()
     case .importing: try ImportBenchmark(effort).run()
