@@ -64,6 +64,8 @@ struct PageData {
       case .logarithmic: "log"
       case .list: "list"
       }
+    // Once, not for each value: it takes a look at all of them.
+    let digits = column.digits
     return .object([
       JSONMember("id", .string(column.name)), JSONMember("name", .string(column.name)),
       JSONMember("unit", .string(column.unit)), JSONMember("meaning", .string(column.meaning)),
@@ -71,13 +73,14 @@ struct PageData {
       JSONMember("better", .string(column.better == .neither ? "none" : column.better.rawValue)),
       JSONMember("isKey", .flag(report.keyMetrics.contains(column.name))),
       JSONMember("labels", .array(column.labels.map { .string($0) })),
-      JSONMember("digits", .whole(column.digits)),
-      JSONMember("values", .array(column.values.map { number($0, digits: column.digits + 3) })),
+      JSONMember("digits", .whole(digits)),
+      JSONMember("values", .array(column.values.map { number($0, digits: digits + 3) })),
     ])
   }
 
   private func ends(_ value: (Int) -> Double?) -> JSONValue {
-    .array((0..<table.count).map { number(value($0), digits: table.objective.digits + 3) })
+    let digits = table.objective.digits + 3
+    return .array((0..<table.count).map { number(value($0), digits: digits) })
   }
 
   private func field(_ across: Int, _ up: Int, _ field: ObjectiveField) -> JSONValue {
