@@ -79,10 +79,25 @@ package struct Configuration: Hashable, Sendable {
   }
 
   /// What is said over a recording to run it so.
+  ///
+  /// Every parameter of technique, start rule and recognizer is said, so that nothing which the recording itself says or sets
+  /// is left; of the phone's, only what differs from its defaults.
   package func options(
     delivery: DeliveryRate? = nil, startMode: Simulator.StartMode = .assumed
   ) -> ReplayOptions {
     ReplayOptions(
-      technique: technique, parameters: parameters, delivery: delivery, startMode: startMode)
+      technique: technique, parameters: spelledOut, delivery: delivery, startMode: startMode)
+  }
+
+  /// The parameters with those at their defaults.
+  private var spelledOut: [NamedParameter] {
+    guard var made = TechniqueEntry.entry(id: technique)?.makeTechnique() else { return parameters }
+    if let start = value(of: "technique." + Technique.startName) { made.takeStart(of: start.word) }
+    // The start rule is chosen first, as choosing it sets all of its parameters.
+    let rows = made.table.reversed() + made.startTable + made.recognizerTable
+    let inForce = rows.map { row in
+      NamedParameter(row.qualifiedName, value(of: row.qualifiedName) ?? row.standard)
+    }
+    return inForce + parameters.filter { $0.name.hasPrefix("phone.") }
   }
 }

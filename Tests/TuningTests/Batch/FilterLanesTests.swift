@@ -116,7 +116,11 @@ struct FilterLanesTests {
     let full = Evaluator(corpus: Corpus(recordings: recordings, depth: .full))
     let metrics: [Metric] = [.travelError, .reversals, .falseActivations, .stolenSwipes]
     var compared = 0
-    for configuration in try Self.configurations(&random, ShippedRecordings.count(3)) {
+    // The default, too: nothing of what recordings say of their own technique may be left.
+    let configurations =
+      [try Configuration(technique: "velocity-filter")]
+      + (try Self.configurations(&random, ShippedRecordings.count(3)))
+    for configuration in configurations {
       let one = try fast.evaluate(configuration)
       let other = try full.evaluate(configuration)
       for (unit, whole) in zip(one.units, other.units) {
