@@ -96,7 +96,7 @@ var targets: [Target] = [
     exclude: ["Readers", "Samples"]),
   .testTarget(
     name: "CommandsTests",
-    dependencies: ["Commands", "TraceFormat", "SimulatorCore", "GestureCore", "TextCore"]),
+    dependencies: ["Commands", "Tuning", "TraceFormat", "SimulatorCore", "GestureCore", "TextCore"]),
   .testTarget(name: "TidyTests"),
 ]
 
@@ -185,7 +185,8 @@ for target in targets where hasYAML && ["Interchange", "InterchangeTests"].conta
   target.swiftSettings = (target.swiftSettings ?? []) + [.define("CARETLAB_YAML")]
 }
 
-for target in targets where hasNLopt && ["Tuning", "TuningTests"].contains(target.name) {
+for target in targets
+where hasNLopt && ["Tuning", "TuningTests", "Commands", "CommandsTests"].contains(target.name) {
   if target.name == "Tuning" { target.dependencies.append("CNLopt") }
   target.swiftSettings = (target.swiftSettings ?? []) + [.define("CARETLAB_NLOPT")]
 }

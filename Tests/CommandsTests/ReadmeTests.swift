@@ -39,7 +39,7 @@ struct ReadmeTests {
   @Test func everyCommandIsInTheReadme() throws {
     let text = try String(contentsOf: Self.readme, encoding: .utf8)
     for command in [
-      "replay", "compare", "sweep", "merge", "trial", "report",
+      "replay", "compare", "sweep", "merge", "tune", "trial", "report",
       "curve", "render", "validate", "info", "import", "export",
       "export-parameters", "techniques",
       "keyboards",

@@ -12,11 +12,13 @@ struct Run {
     self.init(arguments, environment: environment)
   }
 
-  init(_ arguments: [String], environment: [String: String] = [:]) {
+  init(_ arguments: [String], environment: [String: String] = [:], input: [String] = []) {
     var output = ""
     var error = ""
+    var rest = input[...]
     let console = Console(
-      environment: environment, output: { output += $0 }, error: { error += $0 })
+      environment: environment, output: { output += $0 }, error: { error += $0 },
+      input: { rest.popFirst() })
     exitCode = Program.run(arguments, console: console)
     self.output = output
     self.error = error

@@ -29,7 +29,7 @@ struct CommandSpec: Sendable {
   static let all: [CommandSpec] = [
     RunCommand.spec, ReplayCommand.spec, CompareCommand.spec, CurveCommand.spec,
     MetricsCommand.spec, SynthCommand.spec, SweepCommand.spec, MergeCommand.spec, TrialCommand.spec,
-    ReportCommand.spec, RenderCommand.spec,
+    TuneCommand.spec, ReportCommand.spec, RenderCommand.spec,
     ValidateCommand.spec, InfoCommand.spec,
     TechniquesCommand.spec, KeyboardsCommand.spec, ImportCommand.spec, ExportCommand.spec,
     ExportParametersCommand.spec,

@@ -5,6 +5,7 @@ package final class Console: @unchecked Sendable {
   private let write: (String) -> Void
   private let writeBytes: ([UInt8]) -> Void
   private let writeError: (String) -> Void
+  private let read: () -> String?
   /// Why results could not be written, in the system's words; nil if they could.
   let outputFailure: () -> String?
   /// Whether it is the process's own, so that a person may watch its progress and stop it.
@@ -17,7 +18,7 @@ package final class Console: @unchecked Sendable {
     environment: [String: String], output: @escaping (String) -> Void,
     outputBytes: (([UInt8]) -> Void)? = nil,
     error: @escaping (String) -> Void, outputFailure: @escaping () -> String? = { nil },
-    isOfProcess: Bool = false
+    input: @escaping () -> String? = { nil }, isOfProcess: Bool = false
   ) {
     self.environment = environment
     self.outputFailure = outputFailure
@@ -25,6 +26,7 @@ package final class Console: @unchecked Sendable {
     write = output
     writeBytes = outputBytes ?? { output(String(decoding: $0, as: UTF8.self)) }
     writeError = error
+    read = input
   }
 
   /// The process's own streams.
@@ -34,8 +36,11 @@ package final class Console: @unchecked Sendable {
     return Console(
       environment: ProcessInfo.processInfo.environment, output: output.write,
       outputBytes: output.write, error: error.write,
-      outputFailure: { output.failure }, isOfProcess: true)
+      outputFailure: { output.failure }, input: { readLine() }, isOfProcess: true)
   }
+
+  /// The next line of standard input, without its end; nil where it has ended.
+  func nextLine() -> String? { read() }
 
   /// Results, a line.
   func print(_ line: String) { write(line + "\n") }

@@ -1,4 +1,5 @@
 import Foundation
+import TraceFormat
 import Tuning
 
 /// The file that results are appended to, line by whole line.
@@ -64,6 +65,14 @@ final class ResultsFile {
       bytes += evaluation.line(in: space)
       bytes.append(UInt8(ascii: "\n"))
     }
+    try write(bytes)
+  }
+
+  /// Appends a line of another kind, which readers of results pass over.
+  func append(_ value: JSONValue) throws(Failure) {
+    var bytes: [UInt8] = []
+    bytes.appendValue(value)
+    bytes.append(UInt8(ascii: "\n"))
     try write(bytes)
   }
 

@@ -127,8 +127,10 @@ struct ObjectiveParser {
     if next == "(" { return try call(word, at: start) }
     if let metric = Metric(rawValue: word) { return .metric(metric) }
     let near = NearestNames.nearest(to: word, among: Metric.allCases.map(\.rawValue))
-    let hint = near.isEmpty ? "" : "; do you mean \(near.joined(separator: ", "))?"
-    throw fault("there is no metric “\(word)”\(hint) caretlab metrics --list names them", at: start)
+    let hint =
+      near.isEmpty
+      ? "“caretlab tune --help” names them" : "nearest: " + near.joined(separator: ", ")
+    throw fault("there is no metric “\(word)”; \(hint)", at: start)
   }
 
   private mutating func number(from start: Int) throws(ObjectiveFault) -> Double {

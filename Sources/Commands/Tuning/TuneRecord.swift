@@ -1,0 +1,89 @@
+#if CARETLAB_NLOPT
+  import SimulatorCore
+  import TraceFormat
+  import Tuning
+
+  /// What a search writes down as it goes, and what an earlier one has written: nothing is measured twice.
+  ///
+  /// Configurations that were given every trial stand as in a sweep's file; those that were given up earlier, and the fresh look at the best,
+  /// stand on lines of their own, which readers of results pass over.
+  struct TuneRecord {
+    private let file: ResultsFile?
+    private let space: KnobSpace
+    private var whole: [String: MetricValues] = [:]
+    private var partial: [String: MetricValues] = [:]
+    private let wholeTrials: Int
+
+    init(_ arguments: TuneArguments, note: (String) -> Void) throws(Failure) {
+      space = arguments.space
+      wholeTrials = arguments.plan.rungs.last ?? 1
+      guard let path = arguments.output else {
+        file = nil
+        return
+      }
+      if arguments.resumes, path != "-", let bytes = try? InputFile.bytes(of: path) {
+        partial = Self.partial(bytes)
+      }
+      let opened = try ResultsFile(
+        path,
+        header: StudyHeader(
+          space: arguments.space, design: nil, corpus: arguments.corpus.description),
+        shard: .whole, resumes: arguments.resumes, note: note)
+      for evaluation in opened.done {
+        whole[evaluation.configuration.hash] = evaluation.metrics
+      }
+      file = opened
+    }
+
+    /// What a request came to in an earlier run.
+    func known(_ request: Tuner.Request) -> MetricValues? {
+      let hash = request.configuration.hash
+      return request.trials == wholeTrials
+        ? whole[hash] : partial[Self.key(hash, request.trials)]
+    }
+
+    /// Writes down what was tried.
+    mutating func append(_ attempt: TunerAttempt) throws(Failure) {
+      guard let file else { return }
+      let hash = attempt.configuration.hash
+      if attempt.isComplete {
+        guard whole.updateValue(attempt.metrics, forKey: hash) == nil else { return }
+        try file.append(
+          [StudyEvaluation(configuration: attempt.configuration, metrics: attempt.metrics)],
+          in: space)
+      } else {
+        let key = Self.key(hash, attempt.trials)
+        guard partial.updateValue(attempt.metrics, forKey: key) == nil else { return }
+        try file.append(
+          .object([
+            JSONMember(
+              "attempt",
+              .object([
+                JSONMember("hash", .string(hash)), JSONMember("trials", .whole(attempt.trials)),
+                JSONMember("metrics", attempt.metrics.json),
+              ]))
+          ]))
+      }
+    }
+
+    /// Writes down the fresh look at the best.
+    func append(_ looks: [FreshLook]) throws(Failure) {
+      for look in looks { try file?.append(.object([JSONMember("final", look.json)])) }
+    }
+
+    private static func key(_ hash: String, _ trials: Int) -> String { "\(hash)/\(trials)" }
+
+    private static func partial(_ bytes: [UInt8]) -> [String: MetricValues] {
+      var found: [String: MetricValues] = [:]
+      for line in bytes.split(separator: UInt8(ascii: "\n")) {
+        guard line.starts(with: Array("{\"attempt\"".utf8)),
+          let attempt = (try? JSONValue(parsing: Array(line)))?["attempt"],
+          let hash = attempt["hash"]?.text, let trials = attempt["trials"]?.wholeNumber,
+          let metrics = attempt["metrics"].flatMap(MetricValues.init(json:))
+        else { continue }
+        found[key(hash, trials)] = metrics
+      }
+      return found
+    }
+  }
+#endif

@@ -1,0 +1,114 @@
+import GestureCore
+import SimulatorCore
+import TraceFormat
+import Tuning
+
+/// What `tune` says at the end.
+struct TuneReport {
+  let arguments: TuneArguments
+  let attempts: [TunerAttempt]
+  let best: TunerAttempt?
+  let looks: [FreshLook]
+
+  /// The finalists, the best on fresh trials first.
+  private var ranked: [FreshLook] {
+    let costs = looks.map { arguments.objective.cost(of: $0.fresh) }
+    return looks.indices.sorted { (costs[$0], $0) < (costs[$1], $1) }.map { looks[$0] }
+  }
+
+  /// For programs.
+  var json: [String] {
+    ranked.map { look in
+      var bytes: [UInt8] = []
+      bytes.appendValue(look.json)
+      return String(decoding: bytes, as: UTF8.self)
+    }
+  }
+
+  /// For people.
+  var lines: [String] {
+    let complete = attempts.count { $0.isComplete }
+    var lines = [
+      "\(attempts.count) configurations of \(arguments.technique.technique) tried, \(complete) of them on everything, "
+        + "to \(arguments.objective.direction.rawValue) \(arguments.objective.text)"
+    ]
+    if !arguments.objective.constraints.isEmpty {
+      lines.append(
+        "subject to " + arguments.objective.constraints.map(\.text).joined(separator: " and "))
+    }
+    if looks.isEmpty {
+      lines.append(
+        attempts.isEmpty
+          ? "there was no time to try anything"
+          : "none came as far as being measured on everything")
+      return lines
+    }
+    lines.append("")
+    lines += table.lines
+    if arguments.corpus.trials != nil {
+      lines += [
+        "",
+        "“sought” chose among noise and flatters; “fresh” is on trials that chose nothing, with its 95 % interval",
+        "times and errors of trials are a model's, not people's: personas "
+          + (arguments.corpus.trials?.personas ?? []).joined(separator: ", ")
+          + ", seed \(arguments.seed), fresh trials seed \(arguments.freshCorpus.trials?.seed ?? 0)",
+      ]
+    }
+    return lines
+  }
+
+  private var table: Table {
+    let hasHeldOut = looks.contains { $0.heldOut != nil }
+    var columns: [(title: String, alignment: Table.Alignment)] = [
+      ("rank", .right), ("sought", .right), ("fresh", .right), ("95 %", .left),
+      ("less the shipped", .right), ("95 %", .left),
+    ]
+    if hasHeldOut { columns.append(("held out", .right)) }
+    columns.append(("settings", .left))
+    var table = Table(columns)
+    for (index, look) in ranked.enumerated() {
+      var cells = [
+        String(index + 1), Self.text(look.sought),
+        Self.text(look.fresh.value) + (look.fresh.isAllowed ? "" : " !"), Self.text(look.interval),
+        Self.text(look.difference), Self.text(look.differenceInterval),
+      ]
+      if hasHeldOut { cells.append(Self.text(look.heldOut)) }
+      cells.append(settings(look.configuration))
+      table.append(cells)
+    }
+    return table
+  }
+
+  private func settings(_ configuration: Configuration) -> String {
+    guard !configuration.isDefault else { return "as it ships" }
+    let values = arguments.technique.values(of: configuration)
+    return zip(arguments.technique.knobs, values).map { "\($0.row.name)=\($1.text)" }
+      .joined(separator: " ")
+  }
+
+  private static func text(_ number: Double?) -> String { number.map { $0.fixed(2) } ?? "–" }
+
+  private static func text(_ range: ClosedRange<Double>?) -> String {
+    range.map { "\($0.lowerBound.fixed(2)) … \($0.upperBound.fixed(2))" } ?? "–"
+  }
+
+  /// Says so where nothing keeps the constraints.
+  func requireAllowed() throws(Failure) {
+    guard let first = ranked.first ?? nil, !first.fresh.isAllowed else { return }
+    switch first.fresh {
+    case .allowed: return
+    case .unmeasured:
+      let names = arguments.objective.metrics.map(\.rawValue).joined(separator: ", ")
+      throw .found(
+        "the objective could not be measured here: of \(names) something needs other recordings, or --trials N"
+      )
+    case .broken:
+      let broken = arguments.objective.constraints.filter {
+        ($0.violation(of: first.metrics) ?? 0) > 0
+      }
+      throw .found(
+        "nothing that was tried keeps \(broken.map(\.text).joined(separator: " and ")); the first line is what comes nearest"
+      )
+    }
+  }
+}

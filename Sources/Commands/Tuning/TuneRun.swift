@@ -1,0 +1,117 @@
+#if CARETLAB_NLOPT
+  import Foundation
+  import SimulatorCore
+  import TraceFormat
+  import Tuning
+
+  /// Seeks the best of one objective, writes down what is finished, and looks at the best again.
+  struct TuneRun: ~Copyable {
+    private let arguments: TuneArguments
+    private let console: Console
+
+    init(_ arguments: TuneArguments, _ console: Console) {
+      self.arguments = arguments
+      self.console = console
+    }
+
+    consuming func run() throws(Failure) {
+      var record = try TuneRecord(arguments, note: console.warn)
+      var tuner = Tuner(
+        space: arguments.technique, objective: arguments.objective, plan: arguments.plan,
+        known: arguments.known)
+      let stop = try seek(&tuner, &record)
+      // What was found is looked at again even after a stop: it is what the person waited for.
+      let looks = try freshLooks(tuner.finalists(arguments.finalists))
+      try record.append(looks)
+      let report = TuneReport(
+        arguments: arguments, attempts: tuner.attempts,
+        best: tuner.best.map { tuner.attempts[$0] }, looks: looks)
+      for line in arguments.isJSON ? report.json : report.lines {
+        if arguments.output == "-" {
+          console.printPassing(line + "\n")
+        } else {
+          console.print(line)
+        }
+      }
+      if let stop { try say(stop, tuner.attempts.count) }
+      try report.requireAllowed()
+    }
+
+    private func seek(
+      _ tuner: inout Tuner, _ record: inout TuneRecord
+    ) throws(Failure) -> SweepRun.Stop? {
+      if console.isOfProcess { StopRequest.begin() }
+      defer { if console.isOfProcess { StopRequest.end() } }
+      let measure = RungEvaluator(arguments)
+      let start = ContinuousClock.now
+      var progress = ProgressLine(
+        console, total: arguments.plan.mostConfigurations, unit: "configurations")
+      defer { progress.end() }
+      while true {
+        if let number = StopRequest.signalNumber { return .signal(number) }
+        if (ContinuousClock.now - start) / .seconds(1) >= arguments.limits.seconds ?? .infinity {
+          return .limit
+        }
+        let before = tuner.attempts.count
+        do throws(SettingError) {
+          guard let request = try tuner.next() else { return nil }
+          if let known = record.known(request) {
+            tuner.take(known)
+          } else {
+            tuner.take(try measure.metrics(request))
+          }
+        } catch {
+          throw .found(error.description)
+        }
+        if tuner.attempts.count > before, let attempt = tuner.attempts.last {
+          try record.append(attempt)
+          progress.show(tuner.attempts.count)
+        }
+      }
+    }
+
+    private func freshLooks(_ finalists: [TunerAttempt]) throws(Failure) -> [FreshLook] {
+      guard !finalists.isEmpty else { return [] }
+      do throws(SettingError) {
+        return try FreshLook.looks(
+          at: finalists.map { ($0.configuration, $0.standing.value) },
+          shipped: arguments.technique.shipped, objective: arguments.objective,
+          evaluator: Evaluator(corpus: arguments.freshCorpus), seed: arguments.seed,
+          jobs: arguments.limits.jobs)
+      } catch {
+        throw .found(error.description)
+      }
+    }
+
+    private func say(_ stop: SweepRun.Stop, _ count: Int) throws(Failure) {
+      let goOn =
+        arguments.output == nil || arguments.output == "-"
+        ? "give -o OUT to be able to go on" : "the same command with --resume goes on"
+      let sentence = "\(count) configurations are tried; \(goOn)"
+      switch stop {
+      case .limit: console.warn("stopped as told: " + sentence)
+      case .signal(let number): throw .interrupted("stopped: " + sentence, signal: number)
+      }
+    }
+  }
+
+  /// Measures with as many trials as a request says.
+  private struct RungEvaluator {
+    private let evaluators: [(trials: Int, evaluator: Evaluator)]
+    private let jobs: Int
+
+    init(_ arguments: TuneArguments) {
+      evaluators = arguments.plan.rungs.map {
+        ($0, Evaluator(corpus: arguments.corpus(trials: $0)))
+      }
+      jobs = arguments.limits.jobs
+    }
+
+    func metrics(_ request: Tuner.Request) throws(SettingError) -> MetricValues {
+      guard let found = evaluators.first(where: { $0.trials == request.trials }) else {
+        return MetricValues()
+      }
+      return try found.evaluator.evaluate(request.configuration).metrics
+    }
+  }
+#endif
