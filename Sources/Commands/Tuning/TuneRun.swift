@@ -111,7 +111,7 @@
       guard let found = evaluators.first(where: { $0.trials == request.trials }) else {
         return MetricValues()
       }
-      return try found.evaluator.evaluate(request.configuration).metrics
+      return try found.evaluator.evaluate(request.configuration, jobs: jobs).metrics
     }
   }
 #endif

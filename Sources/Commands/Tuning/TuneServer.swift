@@ -111,7 +111,7 @@ struct TuneServer {
     do throws(SettingError) {
       let configuration = try Configuration(
         rows: arguments.technique.rows, parameters: parameters)
-      let metrics = try evaluator.evaluate(configuration).metrics
+      let metrics = try evaluator.evaluate(configuration, jobs: arguments.limits.jobs).metrics
       let standing = arguments.objective.standing(of: metrics)
       return .object([
         JSONMember("hash", .string(configuration.hash)),

@@ -17,9 +17,13 @@ package struct Evaluator: Sendable {
 
   /// What a configuration comes to.
   ///
+  /// - Parameter jobs: threads at most that share the trials; the result does not depend on them.
   /// - Throws: a setting that cannot be on some recording's phone.
-  package func evaluate(_ configuration: Configuration) throws(SettingError) -> Evaluation {
-    try evaluation(of: configuration, recordings: try recordingUnits(configuration))
+  package func evaluate(
+    _ configuration: Configuration, jobs: Int = 1
+  ) throws(SettingError) -> Evaluation {
+    try evaluation(
+      of: configuration, recordings: try recordingUnits(configuration), jobs: jobs)
   }
 
   /// What many configurations come to, each as if it were measured alone; many settings of one filter run side by side.
@@ -28,7 +32,7 @@ package struct Evaluator: Sendable {
     return configurations.indices.map { index in
       Result { () throws(SettingError) in
         guard let units = batched[index] else { return try evaluate(configurations[index]) }
-        return try evaluation(of: configurations[index], recordings: units)
+        return try evaluation(of: configurations[index], recordings: units, jobs: 1)
       }
     }
   }
@@ -59,7 +63,7 @@ package struct Evaluator: Sendable {
 
   /// The units of the trials, persona by persona: the same tasks and the same noise for every configuration.
   private func trialUnits(
-    _ configuration: Configuration
+    _ configuration: Configuration, jobs: Int
   ) throws(SettingError) -> [(persona: String, units: [UnitFigures])] {
     guard let trials = corpus.trials else { return [] }
     let phone = try TrialPhone(
@@ -71,12 +75,16 @@ package struct Evaluator: Sendable {
     var number = 0
     for id in trials.personas {
       guard let persona = Persona.persona(id: id) else { continue }
-      var units: [UnitFigures] = []
-      for (index, task) in tasks.enumerated() {
-        let trial = try phone.trial(persona, task, index: index, seed: trials.seed)
-        units.append(UnitFigures(trial: number, task, trial.figures))
-        number += 1
+      let first = number
+      let made = parallelMap(count: tasks.count, jobs: jobs) { index in
+        Result<UnitFigures, SettingError> { () throws(SettingError) in
+          let trial = try phone.trial(persona, tasks[index], index: index, seed: trials.seed)
+          return UnitFigures(trial: first + index, tasks[index], trial.figures)
+        }
       }
+      var units: [UnitFigures] = []
+      for unit in made { units.append(try unit.get()) }
+      number += units.count
       all.append((id, units))
     }
     return all
@@ -97,10 +105,10 @@ package struct Evaluator: Sendable {
   }
 
   private func evaluation(
-    of configuration: Configuration, recordings: [UnitFigures]
+    of configuration: Configuration, recordings: [UnitFigures], jobs: Int
   ) throws(SettingError) -> Evaluation {
     let count = corpus.recordings.count
-    let trials = try trialUnits(configuration)
+    let trials = try trialUnits(configuration, jobs: jobs)
     let alone = try techniqueUnits(configuration)
     let units = Array(recordings.prefix(count)) + trials.flatMap(\.units) + alone
     let heldOut = Array(recordings.dropFirst(count))
