@@ -8,6 +8,8 @@ enum ImportLimits {
   static let document = 1 << 25
   /// Contacts at once, in the file; panels report ten, a few of them a hundred.
   static let contacts = 256
+  /// Fingers with a clock of their own in a table, which may count on with each contact.
+  static let fingers = 1 << 20
   /// Contacts in a file.
   static let allContacts = 1 << 29
   /// Devices in a file.

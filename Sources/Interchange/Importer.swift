@@ -134,7 +134,10 @@ package enum Importer {
     var mapping = PanelMapping(
       panel: input.panel, extent: log.samples.extent, options: options, notes: &notes)
     if let height = options.startHeight {
-      mapping.place(log.samples, startingAt: height, onScreenOf: options.screen.width)
+      // What is left out must not decide where the rest goes.
+      let unplaced = TouchSequence(
+        log, mapping: mapping, finger: options.finger, longestPause: nil)
+      mapping.place(unplaced, startingAt: height, onScreenOf: options.screen.width)
     }
     let sequence = TouchSequence(
       log, mapping: mapping, finger: options.finger, longestPause: options.longestPause)

@@ -200,4 +200,133 @@ struct ImportCommandTests {
       #expect(run.error.contains(word), "\(run.error)")
     }
   }
+
+  @Test func noResultTakesThePlaceOfAFileThatIsStillToBeImported() throws {
+    let folder = try Folder()
+    let first = try folder.write("s.evemu", Self.getevent)
+    let second = try folder.write("s.jsonl", Self.getevent)
+    let run = Run("import", first, second, "-o", folder.path)
+    #expect(run.exitCode == 2)
+    #expect(run.error.contains("\(second), which is to be imported"), "\(run.error)")
+    #expect(try String(contentsOfFile: second, encoding: .utf8) == Self.getevent)
+  }
+
+  @Test func filesOfOneNameBecomeRecordingsOfTheirOwn() throws {
+    let folder = try Folder()
+    let files = try ["a", "b", "c"].map { try folder.write("\($0)/x.txt", Self.getevent) }
+    let out = folder.path + "/out/"
+    let run = Run(["import"] + files + ["-o", out])
+    #expect(run.exitCode == 0, "\(run.error)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: out).sorted()
+    #expect(names == ["x.jsonl", "x.txt-2.jsonl", "x.txt.jsonl"])
+  }
+
+  @Test func severalRecordingsDontGoIntoOne() throws {
+    let folder = try Folder()
+    let file = try folder.write("a.txt", Self.getevent)
+    let other = try folder.write("b.txt", Self.getevent)
+    let piped = Run("import", file, other, "-o", "-")
+    #expect(piped.exitCode == 2)
+    #expect(piped.output.isEmpty)
+    #expect(piped.error.contains("several need a directory"))
+    let named = folder.path + "/q/out.jsonl"
+    let run = Run("import", file, other, "-o", named)
+    #expect(run.exitCode == 2)
+    #expect(run.error.contains("need a directory to go to"))
+    #expect(!FileManager.default.fileExists(atPath: named))
+  }
+
+  @Test func aRecordingAndAReportDontShareStandardOutput() throws {
+    let folder = try Folder()
+    let file = try folder.write("a.txt", Self.getevent)
+    let run = Run("import", file, "-o", "-", "--json")
+    #expect(run.exitCode == 2)
+    #expect(run.error.contains("would both write to standard output"))
+  }
+
+  @Test func theFingerThatIsTakenIsTheOnePlaced() throws {
+    let folder = try Folder()
+    let file = try folder.write(
+      "f.csv",
+      """
+      t_ms,phase,id,x_pt,y_pt
+      0,down,0,100,300
+      10,down,1,200,400
+      20,move,1,210,400
+      30,up,0,100,300
+      40,up,1,220,400
+
+      """)
+    let run = Run("import", file, "--finger", "1", "-o", "-")
+    #expect(run.exitCode == 0, "\(run.error)")
+    let down = try #require(run.lines.first { $0.hasPrefix("[0,\"down\"") })
+    #expect(down.hasSuffix(",642]"), "\(down)")
+  }
+
+  @Test func placesThatAFileGivesInPointsComeBackExactly() throws {
+    let folder = try Folder()
+    let file = try folder.write(
+      "tall.jsonl",
+      """
+      {"format":"caretlab.trace","version":1,"screen":{"width":1024,"height":1366}}
+      [0,"down",1,900,1200]
+      [20000,"move",1,880,1200]
+      [40000,"up",1,880,1200]
+
+      """)
+    let table = folder.path + "/tall.csv"
+    #expect(Run("export", file, "--to", "csv", "-o", table).exitCode == 0)
+    let run = Run(
+      "import", table, "--screen", "1024x1366", "--place", "as-is", "-o", "-")
+    #expect(run.exitCode == 0, "\(run.error)")
+    #expect(run.output.contains("[0,\"down\",1,900,1200]"), "\(run.output)")
+  }
+
+  @Test func assumptionsAreSaidHoweverMuchWasRepaired() throws {
+    let folder = try Folder()
+    var text = "t_ms,phase,id,x,y\n0,down,0,100,100\n"
+    for index in 1...300 {
+      text += "\(100 * index),move,0,\(100 + index),100\n\(99 * index),move,0,100,100\n"
+    }
+    let file = try folder.write("many.csv", text + "99999,up,0,100,100\n")
+    let run = Run("import", file, "-o", folder.path + "/m.jsonl")
+    #expect(run.exitCode == 0)
+    #expect(run.error.contains("assumed: "), "\(run.error.suffix(300))")
+    #expect(run.error.contains("more were repaired or left out"))
+  }
+
+  @Test func otherCommandsNameImport() throws {
+    let folder = try Folder()
+    let file = try folder.write("a.txt", Self.getevent)
+    for command in ["replay", "info"] {
+      let run = Run(command, file)
+      #expect(run.exitCode == 1)
+      #expect(run.error.contains("“caretlab import” makes one"), "\(run.error)")
+    }
+  }
+
+  @Test func nothingThatAFileSaysReachesTheTerminalAsACommand() throws {
+    let folder = try Folder()
+    let file = try folder.write(
+      "a.jsonl",
+      """
+      {"format":"caretlab.trace","version":1,"title":"evil\\u001b[31m"}
+      [0,"down",1,100,700]
+      [40000,"up",1,100,700]
+
+      """)
+    let run = Run("info", file)
+    #expect(run.output.contains("evil"))
+    #expect(!run.output.unicodeScalars.contains("\u{1b}"))
+  }
+
+  @Test func aReplacedFileKeepsWhoMayReadIt() throws {
+    let folder = try Folder()
+    let file = try folder.write("a.txt", Self.getevent)
+    let out = try folder.write("a.jsonl", "")
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: out)
+    #expect(Run("import", file, "-o", out).exitCode == 0)
+    let mode = try FileManager.default.attributesOfItem(atPath: out)[.posixPermissions]
+    #expect(mode as? Int == 0o600)
+  }
 }

@@ -61,7 +61,11 @@ enum InputFile {
     do {
       return try TraceReader.read(bytes, file: name(of: path))
     } catch {
-      throw .found(error.description)
+      let head = String(decoding: bytes.prefix(1 << 16), as: UTF8.self)
+      let isForeign = !bytes.isEmpty && !head.contains("\"\(TraceHeader.format)\"")
+      throw .found(
+        error.description
+          + (isForeign ? "; “caretlab import” makes one of another tool's recording" : ""))
     }
   }
 

@@ -43,6 +43,10 @@ final class PendingFile {
       descriptor = open(temporaryPath, O_WRONLY | O_CREAT | O_EXCL, 0o666)
     }
     if descriptor < 0 { throw cannot(errno) }
+    // What only its owner may read stays so.
+    if type == .typeRegular, let mode = attributes?[.posixPermissions] as? NSNumber {
+      fchmod(descriptor, mode.uint32Value)
+    }
   }
 
   deinit {

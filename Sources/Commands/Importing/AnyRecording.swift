@@ -6,8 +6,8 @@ import TraceFormat
 /// A file to play in the window: a recording of this program, or one of another tool, imported as `import` does
 /// where nothing is said.
 enum AnyRecording {
-  /// Bytes in which a recording's first words stand.
-  private static let headSize = 4096
+  /// Bytes in which the importer looks for a recording's first words; with fewer here it would refuse one of ours.
+  private static let headSize = 1 << 16
 
   /// The recording, what was assumed of another tool's file among its warnings.
   static func trace(at path: String) throws(Failure) -> Trace {
@@ -22,7 +22,8 @@ enum AnyRecording {
     } catch let error as Failure {
       throw error
     } catch let error as ImportError where error.cause != .unknownFormat {
-      throw Failure(error)
+      guard error.cause == .refused else { throw Failure(error) }
+      throw .found(error.description + "; “caretlab import” takes options for such files")
     } catch {
       // It may be a recording whose first line is damaged.
       return try InputFile.trace(at: path)

@@ -24,7 +24,12 @@ enum CompanionFile {
     }
     guard let best = candidates.max(by: { ($0.count, $1) < ($1.count, $0) }) else { return nil }
     let file = folder.isEmpty ? best : (folder as NSString).appendingPathComponent(best)
-    guard let handle = FileHandle(forReadingAtPath: file),
+    // A pipe of that name would be waited for.
+    guard
+      (try? FileManager.default.attributesOfItem(
+        atPath: URL(fileURLWithPath: file).resolvingSymlinksInPath().path))?[.type]
+        as? FileAttributeType == .typeRegular,
+      let handle = FileHandle(forReadingAtPath: file),
       let data = try? handle.read(upToCount: sizeLimit)
     else { return nil }
     return ImportOptions.Companion(name: best, bytes: [UInt8](data))

@@ -11,7 +11,8 @@ enum ImportArguments {
       help: "where the recording goes: a file, a directory, - for standard output"),
     OptionSpec(
       "--from", .choice("FORMAT", ImportFormat.allCases.map(\.rawValue)),
-      help: "the format; found from the content if not given"),
+      help: "the format, found from the content if not given: "
+        + ImportFormat.allCases.map(\.rawValue).joined(separator: ", ")),
     OptionSpec("--panel", .word("WxH"), help: "the touch panel's size in its own units"),
     OptionSpec("--millimetres", .word("WxH"), help: "the touch panel's size in millimetres"),
     OptionSpec(

@@ -13,7 +13,10 @@ enum ImportCommand {
     guard let out = arguments.value("-o") else {
       throw .usage("import needs -o OUT: a file, a directory, or - for standard output")
     }
-    var destination = try ImportDestination(out, fileCount: arguments.operands.count)
+    if out == "-", arguments.isSet("--json") {
+      throw .usage("--json and -o - would both write to standard output; give a file to -o")
+    }
+    var destination = try ImportDestination(out, inputs: arguments.operands)
     var worst: Failure?
     var hasImported = false
     for path in arguments.operands {
@@ -63,6 +66,9 @@ enum ImportCommand {
     if !arguments.isSet("--json") {
       for note in recording.notes.all {
         console.warn("\(name): \(note.kind.word): \(note.description)")
+      }
+      if recording.notes.omitted > 0 {
+        console.warn("\(name): and \(recording.notes.omitted) more were repaired or left out")
       }
     }
     // The recording itself is on standard output.

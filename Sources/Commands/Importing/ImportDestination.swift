@@ -7,16 +7,25 @@ import TraceFormat
 struct ImportDestination {
   private let path: String
   private let isDirectory: Bool
+  private let inputs: [String]
   /// Files written so far: two recordings may have names that differ by their endings only.
   private var written: Set<String> = []
 
   /// - Throws: wrong usage for several files and one OUT, or a directory that cannot be made.
-  init(_ path: String, fileCount: Int) throws(Failure) {
+  init(_ path: String, inputs: [String]) throws(Failure) {
     self.path = path
+    self.inputs = inputs
+    guard path != "-" || inputs.count == 1 else {
+      throw .usage("a recording is a file of its own; several need a directory to go to, not -")
+    }
     var exists: ObjCBool = false
     let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &exists)
-    isDirectory = path != "-" && (exists.boolValue || path.hasSuffix("/") || fileCount > 1)
+    isDirectory = path != "-" && (exists.boolValue || path.hasSuffix("/") || inputs.count > 1)
     guard isDirectory, !exists.boolValue else { return }
+    guard !path.hasSuffix(".jsonl") else {
+      throw .usage(
+        "\(path) is a recording's name, and several recordings need a directory to go to")
+    }
     guard !isThere else {
       throw .usage("\(path) is a file, and several recordings need a directory to go to")
     }
@@ -46,11 +55,18 @@ struct ImportDestination {
     }
     var out = isDirectory ? (path as NSString).appendingPathComponent(stem + ".jsonl") : path
     if written.contains(out) {
-      let name = (input as NSString).lastPathComponent
+      let name = input == "-" ? stem : (input as NSString).lastPathComponent
       out = (path as NSString).appendingPathComponent(name + ".jsonl")
+      var number = 2
+      while written.contains(out) {
+        out = (path as NSString).appendingPathComponent("\(name)-\(number).jsonl")
+        number += 1
+      }
     }
-    guard !Self.isSameFile(out, input) else {
-      throw .usage("\(out) is the file to import; give another OUT")
+    // Those that come later are still to be read.
+    if let same = inputs.first(where: { Self.isSameFile(out, $0) }) {
+      throw .usage(
+        "\(out) would take the place of \(same), which is to be imported; give another OUT")
     }
     let file = try PendingFile(out, console)
     try Self.lines(of: recording, header) { (bytes) throws(Failure) in try file.write(bytes) }

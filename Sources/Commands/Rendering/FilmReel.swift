@@ -45,7 +45,7 @@
         scenes.append(Scene(subjects: group, times: try Self.times(options, group)))
       }
       let count = scenes.reduce(0) { $0 + min($1.times.count, FrameTimes.limit + 1) }
-      guard count <= FrameTimes.limit else {
+      guard !options.format.isFilm || count <= FrameTimes.limit else {
         throw .found(
           "the film would have more than \(FrameTimes.limit) pictures; show less of it with --from and "
             + "--until, or give a lower --fps or a higher --speed")

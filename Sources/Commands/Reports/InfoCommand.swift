@@ -99,8 +99,17 @@ enum InfoCommand {
     }
     let width = rows.map(\.0.count).max() ?? 0
     for (name, value) in rows {
-      console.print("  " + name + String(repeating: " ", count: width - name.count + 2) + value)
+      console.print(
+        "  " + name + String(repeating: " ", count: width - name.count + 2)
+          + shown(value))
     }
+  }
+
+  /// A recording's own words may hold commands to the terminal.
+  private static func shown(_ text: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.map { $0.properties.generalCategory == .control ? "·" : $0 }))
   }
 
   private static func json(

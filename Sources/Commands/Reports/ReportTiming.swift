@@ -47,6 +47,11 @@ struct ReportTiming {
           delays.append(Double(sample.time - first.time))
         }
       }
+      if let last = contact.path.last, contact.path.count > 1,
+        sample.phase == .up || sample.phase == .cancel, sample.time - last.time > Self.gap
+      {
+        gaps = (gaps.count + 1, max(gaps.longest, sample.time - last.time))
+      }
       contact.path.append(sample)
       guard sample.phase == .up || sample.phase == .cancel else {
         contacts[sample.finger] = contact

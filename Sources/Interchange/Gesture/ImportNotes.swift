@@ -37,7 +37,8 @@ package struct ImportNotes: Sendable {
   /// Everything noted, in order of its first occurrence.
   package private(set) var all: [Note] = []
   private var indices: [String: Int] = [:]
-  private var omitted = 0
+  /// Sentences that were too many to be kept.
+  package private(set) var omitted = 0
 
   /// No notes.
   init() {}
@@ -49,10 +50,13 @@ package struct ImportNotes: Sendable {
     let line = line == 0 ? nil : line
     if let index = indices[text] {
       all[index].count += 1
-      if let line, all[index].lines.count < Self.linesOfNote { all[index].lines.append(line) }
+      if let line, all[index].lines.count < Self.linesOfNote, all[index].lines.last != line {
+        all[index].lines.append(line)
+      }
       return
     }
-    guard all.count < Self.limit else {
+    // Few, and noted last: they must not drown in repairs.
+    guard all.count < Self.limit || kind == .assumption else {
       omitted += 1
       return
     }

@@ -11,6 +11,8 @@ package struct Panel: Hashable, Sendable {
   /// The device's name.
   package var name: String?
   var unit = Unit.device
+  /// Whether the file itself says so, however large the places are.
+  var isUnitSaid = false
   /// The horizontal axis; nil where the file does not say.
   package var x: AxisRange?
   /// The vertical axis.

@@ -96,8 +96,8 @@ struct TouchInput {
     guard stamp.magnitude <= ImportLimits.stamp else {
       throw .refused(line: touch.line, "the time stamp is beyond all clocks")
     }
-    guard clocks.count < ImportLimits.frame else {
-      throw .refused(line: touch.line, "there are more than \(ImportLimits.frame) fingers")
+    guard clocks.count <= ImportLimits.fingers else {
+      throw .refused(line: touch.line, "there are more than \(ImportLimits.fingers) fingers")
     }
     let (time, stepBack) = clocks[hasClockPerID ? touch.id : 0, default: StampClock()].time(
       of: stamp)

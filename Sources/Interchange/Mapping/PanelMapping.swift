@@ -39,9 +39,11 @@ struct PanelMapping {
     let screen = options.screen
     if let physical = Self.physicalScale(x, y, options, &notes) {
       scale = physical
-    } else if panel.unit == .point, options.panel == nil, Self.fits(extent) {
+    } else if panel.unit == .point, options.panel == nil,
+      panel.isUnitSaid || Self.fits(extent)
+    {
       scale = (1, 1)
-      notes.add(.assumption, "a unit is a point")
+      if !panel.isUnitSaid { notes.add(.assumption, "a unit is a point") }
     } else {
       let fitting = min(screen.width / turned.0.extent, screen.height / turned.1.extent)
       scale = (fitting, fitting)
@@ -97,7 +99,7 @@ struct PanelMapping {
     }
     if let x = panel.x, let y = panel.y { return (x, y) }
     let size = assumedSize(extent)
-    if panel.unit == .device || !fits(extent) {
+    if panel.unit == .device || !panel.isUnitSaid && !fits(extent) {
       notes.add(
         .assumption,
         "the file does not say how large the panel is; \(NumberText.of(size.width)) × "
@@ -118,16 +120,18 @@ struct PanelMapping {
 
   /// Moves everything so that the first sample lies at a height and, where it must, sideways onto the
   /// screen; what is wider than the screen is centred on it.
-  mutating func place(_ samples: SampleList, startingAt height: Double, onScreenOf width: Double) {
-    guard !samples.isEmpty else { return }
-    offset.dy += height - location(samples[0].x, samples[0].y).y
+  mutating func place(_ touches: TouchSequence, startingAt height: Double, onScreenOf width: Double)
+  {
+    var start: Double?
     var least = Double.infinity
     var greatest = -Double.infinity
-    for index in samples.indices {
-      let x = location(samples[index].x, samples[index].y).x
-      least = min(least, x)
-      greatest = max(greatest, x)
+    touches.visit { touch in
+      start = start ?? touch.location.y
+      least = min(least, touch.location.x)
+      greatest = max(greatest, touch.location.x)
     }
+    guard let start else { return }
+    offset.dy += height - start
     if greatest - least > width {
       offset.dx += width / 2 - (least + greatest) / 2
     } else {

@@ -74,8 +74,8 @@ package enum ExportFormat: String, CaseIterable, Sendable {
   /// Whether `import` takes a unit for a point: it does for what is no larger than a phone.
   var countsPoints: Bool {
     switch self {
-    case .csv, .webdriver: true
-    case .getevent, .evemu, .libinput, .minitouch, .monkey: false
+    case .webdriver: true
+    case .csv, .getevent, .evemu, .libinput, .minitouch, .monkey: false
     }
   }
 }

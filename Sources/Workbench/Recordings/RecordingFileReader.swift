@@ -8,7 +8,7 @@ struct RecordingFileReader: Sendable {
   let reader: RecordingReader
 
   /// Bytes in which a recording's first words stand.
-  private static let headSize = 4096
+  private static let headSize = 1 << 16
   /// Larger files of other tools are opened when they are asked for, and never just to be listed.
   private static let foreignSizeLimit: Int64 = 64 << 20
 

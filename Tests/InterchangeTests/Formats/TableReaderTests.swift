@@ -174,4 +174,27 @@ struct TableReaderTests {
     let units = try Imported("t_us,phase,id,x_pt,y\n" + rows)
     #expect(units.recording.scales != [1])
   }
+
+  /// One finger after another is a common order of rows; a step back from late to 0 is the next finger's beginning, no clock's end.
+  @Test(arguments: ["t_ns", "t_us"]) func fingersOneAfterAnotherHaveNoWrap(_ unit: String) throws {
+    let last = unit == "t_ns" ? 3_100_000_000 : 3_000_100_000
+    let text = """
+      \(unit),phase,id,x,y
+      0,down,0,100,100
+      \(last),up,0,200,100
+      0,down,1,300,100
+      20000,up,1,310,100
+
+      """
+    let imported = try Imported(text)
+    #expect(imported.touches.contains("0 down 1 300,100"), "\(imported.touches)")
+  }
+
+  @Test func aNewIdForEachContactIsNoCrowd() throws {
+    var text = "t_ms,phase,id,x,y\n"
+    for id in 0..<17_000 {
+      text += "\(id * 20),down,\(id),100,100\n\(id * 20 + 10),up,\(id),100,100\n"
+    }
+    #expect(try Imported(text).touches.count == 34_000)
+  }
 }

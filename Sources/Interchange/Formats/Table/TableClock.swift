@@ -28,7 +28,9 @@ struct TableClock {
     var event = Event.none
     var stamp: Int64
     if let number = scanner.decimal(), scanner.isAtEnd {
-      let (count, hasWrapped) = ticks.unwrapped(number)
+      // Nanoseconds fill 32 bits in four seconds: nobody counts them so.
+      let (count, hasWrapped) =
+        unit == .nanoseconds ? (number, false) : ticks.unwrapped(number)
       if hasWrapped { event = .wrapped }
       guard count.magnitude <= ImportLimits.stamp / 1_000_000 || unit.nanoseconds <= 1000 else {
         return nil

@@ -25,7 +25,10 @@ struct TableReader: LineFormat {
         return input.leaveOut(line, "no heading with columns for x and y, such as t,phase,id,x,y")
       }
       self.columns = columns
-      if columns.isInPoints { input.panel.unit = .point }
+      if columns.isInPoints {
+        input.panel.unit = .point
+        input.panel.isUnitSaid = true
+      }
       input.touches.hasClockPerID = columns.id != nil
       clock = TableClock(columns, head: head, notes: &input.log.notes)
       if columns.phase == nil {
