@@ -70,6 +70,15 @@ struct ReportCommandTests {
     }
   }
 
+  @Test func aReportNeverTakesThePlaceOfItsResults() throws {
+    let folder = try Folder()
+    let results = try folder.write("r.jsonl", "x")
+    let run = Run("report", results, "-o", folder.path + "/./r.jsonl")
+    #expect(run.exitCode == 2)
+    #expect(run.error.contains("is the file of results itself"), "\(run.error)")
+    #expect(try String(contentsOfFile: results, encoding: .utf8) == "x")
+  }
+
   @Test func recordingsThatAreGoneOrOthersAreSaid() throws {
     let folder = try Folder()
     let study = try Self.study(folder)

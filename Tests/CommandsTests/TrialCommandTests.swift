@@ -71,6 +71,35 @@ struct TrialCommandTests {
     }
   }
 
+  @Test("Its recordings are measured as it measured them, and a sweep's trials are its trials")
+  func agreement() throws {
+    let folder = try Folder()
+    let made = folder.path + "/made"
+    let options = ["--techniques", "velocity-filter", "--personas", "average"]
+    let row = try #require(
+      try Run(
+        ["trial", "--trials", "8", "--phrases", "0", "--record", made, "--json"] + options
+      ).objects().first)
+    let measured = try #require(
+      try Run("metrics", made, "--techniques", "velocity-filter", "--start", "technique", "--json")
+        .objects().first)
+    let swept = try #require(
+      try Run(
+        ["sweep", "--trials", "8", "--vary", "divisor=10", "--json"] + options
+      ).objects().first)
+    for metrics in [measured, swept] {
+      let values = try #require(metrics["metrics"] as? [String: [String: Any]])
+      for (metric, key) in [
+        ("acquisition_ms", "acquisition_ms"), ("throughput", "throughput"),
+        ("lift_errors_per_100", "lift_errors_per_100"),
+      ] {
+        let value = try #require(values[metric]?["value"] as? Double, "\(metric)")
+        let own = try #require(row[key] as? Double, "\(key): \(row.keys.sorted())")
+        #expect((value - own).magnitude < 1e-6 * max(1, own), "\(metric): \(value), \(own)")
+      }
+    }
+  }
+
   @Test("The users' numbers have their origins")
   func described() {
     let lines = Run("trial", "--describe").lines

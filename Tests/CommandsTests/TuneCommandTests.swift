@@ -147,6 +147,7 @@ struct TuneCommandTests {
       Wrong(words: ["--trials", "8", "--rungs", "2,4"], sentence: "--trials 4"),
       Wrong(words: ["--trials", "8", "--algorithm", "luck"], sentence: "direct-l, crs2"),
       Wrong(words: ["--trials", "8", "--resume"], sentence: "give -o OUT"),
+      Wrong(words: ["--trials", "8", "--serve", "-o", "x"], sentence: "writes no file"),
       Wrong(words: ["--trials", "8", "--techniques", "all"], sentence: "one technique"),
       Wrong(
         words: ["--trials", "8", "--warm-start", "/nowhere/x.jsonl"], exitCode: 66,

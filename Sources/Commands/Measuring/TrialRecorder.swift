@@ -51,6 +51,7 @@ struct TrialRecorder {
           JSONMember("seed", .number(String(trial.seed))),
           JSONMember("trial", .whole(trial.index)),
           JSONMember("outcome", .string(trial.outcome.rawValue)),
+          JSONMember("sawCaret", .flag(true)),
         ]), intent: .move(by: trial.task.distance))
     return Trace(header: header, events: trial.events)
   }

@@ -113,7 +113,7 @@ struct TrialReport {
   }
 
   private static let legend =
-    "times from the first touch-down to the last lift, of targets that were reached; ≤3, ≥30: medians of near and far "
+    "times from the first touch-down to the last lift, 10 s where the target was not reached; ≤3, ≥30: medians of near and far "
     + "targets; first lift: exact at the first one; reversals and clutches each trial, lift errors per 100; blind: bit/s "
     + "when the finger lifts once, with effective width; 95 %: how well the model's number is known"
 

@@ -80,7 +80,15 @@ struct ReportArguments {
     }
     path = arguments.operands[0]
     command = Self.command(arguments)
-    if let out, out != "-" { try OutputFile.check(out) }
+    if let out, out != "-" {
+      try OutputFile.check(out)
+      func place(_ path: String) -> String {
+        URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
+      }
+      guard place(out) != place(path) else {
+        throw .usage("-o \(out) is the file of results itself; give the report another name")
+      }
+    }
   }
 
   /// The command, as somebody would type it; without what has no part in what the report says.

@@ -116,7 +116,7 @@ final class ResultsFile {
 
   private static func cannot(_ path: String, _ error: Int32) -> Failure {
     .inputOutput(
-      "\(path == "-" ? "standard output" : path) could not be written: \(String(cString: strerror(error))); what it "
-        + "holds is whole, and sweep --resume goes on with it")
+      "\(path == "-" ? "standard output" : path) could not be written: \(String(cString: strerror(error))); whole "
+        + "lines stay, and the same command with --resume goes on")
   }
 }

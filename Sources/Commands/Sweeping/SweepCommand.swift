@@ -97,7 +97,7 @@ enum SweepCommand {
       let nearest = NearestNames.nearest(to: text, among: Metric.allCases.map(\.rawValue))
       let hint =
         nearest.isEmpty
-        ? "“sweep --help” lists them" : "nearest: " + nearest.joined(separator: ", ")
+        ? "“caretlab metrics --list” lists them" : "nearest: " + nearest.joined(separator: ", ")
       throw .usage("no metric is called “\(text)”; \(hint)")
     }
     return metric

@@ -64,7 +64,8 @@ struct SweepSummary {
       guard let value = evaluation.metrics[metric] else { return }
       let configuration = evaluation.configuration
       let rank = ranking.rank(of: configuration).map(String.init) ?? "–"
-      var cells = [rank, value.value.fixed(3), value.deviation.fixed(3), String(value.count)]
+      let deviation = metric.facts.statistic == .derived ? "–" : value.deviation.fixed(3)
+      var cells = [rank, value.value.fixed(3), deviation, String(value.count)]
       if hasHeldOut { cells.append(evaluation.heldOut?[metric].map { $0.value.fixed(3) } ?? "–") }
       cells.append(
         configuration.isDefault ? "\(configuration.technique) as it ships" : short(configuration))

@@ -29,7 +29,8 @@ struct FrontRun {
     let evaluator = Evaluator(corpus: arguments.corpus)
     let space = arguments.technique
     var search = FrontSearch(
-      dimension: space.knobs.count, starts: starts(space), size: Self.size, seed: arguments.seed)
+      dimension: space.knobs.count, starts: starts(space),
+      size: min(Self.size, arguments.plan.mostConfigurations), seed: arguments.seed)
     var tried: [StudyEvaluation] = []
     var places: Set<Configuration> = []
     let stop = try seek(&search) { configurations throws(Failure) in

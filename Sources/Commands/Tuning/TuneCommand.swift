@@ -19,6 +19,9 @@ enum TuneCommand {
     }
     let tune = try TuneArguments(arguments)
     if arguments.isSet("--serve") {
+      guard !arguments.isSet("-o") else {
+        throw .usage("--serve answers on standard output and writes no file; leave -o away")
+      }
       var server = TuneServer(tune, console)
       try server.run()
     } else if !tune.front.isEmpty {

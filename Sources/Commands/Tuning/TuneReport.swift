@@ -40,7 +40,9 @@ struct TuneReport {
       lines.append(
         attempts.isEmpty
           ? "there was no time to try anything"
-          : "none came as far as being measured on everything")
+          : complete > 0
+            ? "no finalists were asked for"
+            : "none came as far as being measured on everything")
       return lines
     }
     lines.append("")

@@ -25,15 +25,7 @@ package struct TrialCorpus: Hashable, Sendable {
 
   /// The tasks, in order: every distance both ways before one comes again, so that a smaller number of trials is the
   /// beginning of a larger one.
-  package var tasks: [TrialTask] {
-    let ways = TrialTask.distances.flatMap { [$0, -$0] }
-    return (0..<max(count, 0)).map { index in
-      var random = CounterRandom(seed: seed, stream: 0x7A5C, UInt64(index / ways.count))
-      let order = random.inRandomOrder(ways)
-      var own = CounterRandom(seed: seed, stream: 0x7A5D, UInt64(index))
-      return TrialTask.drawn(distance: order[index % ways.count], random: &own)
-    }
-  }
+  package var tasks: [TrialTask] { TrialTask.list(count: count, seed: seed) }
 
   /// As it stands in files of results.
   package var json: JSONValue {

@@ -38,7 +38,8 @@ extension UnitFigures {
     }
     guard aims else { return }
     let isReached = result.isReached && result.milliseconds <= Self.limitMilliseconds
-    note(.acquisition, min(result.milliseconds, Self.limitMilliseconds))
+    // Whoever fails early must not look fast.
+    note(.acquisition, isReached ? result.milliseconds : Self.limitMilliseconds)
     note(.success, isReached ? 1 : 0)
     note(.firstLift, figures.isExactAtFirstLift && !result.isSpoiled ? 1 : 0)
     note(.overshoots, Double(figures.overshootRuns))

@@ -14,19 +14,17 @@ package enum Throughput {
     _ trials: [SimulatedTrial], seed: UInt64, draws: Int
   ) -> Estimate? {
     let trials = trials.filter { $0.figures.result.milliseconds > 0 && $0.task.distance != 0 }
-    let rates = trials.map { trial in
-      bits(Double(trial.task.distance.magnitude)) * 1000 / trial.figures.result.milliseconds
-    }
+    let times = trials.map(\.figures.result.milliseconds)
     let conditions = Conditions(trials.map { Int($0.task.distance.magnitude) })
-    guard !rates.isEmpty else { return nil }
+    guard !times.isEmpty else { return nil }
     // The bootstrap draws trials by their number.
     let interval = Bootstrap.interval(
-      rates.indices.map(Double.init), seed: seed, draws: draws
+      times.indices.map(Double.init), seed: seed, draws: draws
     ) { drawn in
-      conditions.meanOfMeans(drawn.map { Int($0) }, rates)
+      conditions.meanRate(drawn.map { Int($0) }, times)
     }
     return Estimate(
-      value: conditions.meanOfMeans(Array(rates.indices), rates), interval: interval)
+      value: conditions.meanRate(Array(times.indices), times), interval: interval)
   }
 
   /// With effective width and distance, from endpoints: for trials whose finger lifts once.
@@ -60,14 +58,17 @@ package enum Throughput {
   private struct Conditions {
     private let numbers: [Int]
     private let count: Int
+    private let bits: [Double]
 
     init(_ conditions: [Int]) {
       let order = Set(conditions).sorted()
       count = order.count
+      bits = order.map { Throughput.bits(Double($0)) }
       numbers = conditions.map { order.firstIndex(of: $0) ?? 0 }
     }
 
-    func meanOfMeans(_ indices: [Int], _ values: [Double]) -> Double {
+    /// The mean over conditions of their difficulty over their mean time.
+    func meanRate(_ indices: [Int], _ values: [Double]) -> Double {
       var sums = [Double](repeating: 0, count: count)
       var counts = [Double](repeating: 0, count: count)
       for index in indices where values.indices.contains(index) {
@@ -76,7 +77,7 @@ package enum Throughput {
       }
       var (sum, met) = (0.0, 0.0)
       for index in 0..<count where counts[index] > 0 {
-        sum += sums[index] / counts[index]
+        sum += bits[index] * 1000 * counts[index] / sums[index]
         met += 1
       }
       return met > 0 ? sum / met : 0

@@ -10,7 +10,7 @@ package struct Estimate: Hashable, Sendable {
 
 /// What a block of simulated trials gives together.
 ///
-/// Times are of trials that reached their target; those that did not are counted, not dropped: every rate is over all trials.
+/// Everything is over all trials: one that did not reach its target counts with the whole time that it had.
 package struct TrialBlockSummary: Hashable, Sendable {
   /// Trials.
   package var count: Int
@@ -18,7 +18,7 @@ package struct TrialBlockSummary: Hashable, Sendable {
   package var outcomes: [SimulatedTrial.Outcome: Int]
   /// Trials that reached their target, as a share.
   package var success: Double
-  /// Median acquisition time, in milliseconds; nil where nothing was reached.
+  /// Median acquisition time, in milliseconds; nil without trials.
   package var median: Estimate?
   /// Its 90 % quantile, in milliseconds.
   package var ninth: Estimate?
@@ -52,12 +52,12 @@ package struct TrialBlockSummary: Hashable, Sendable {
     for trial in trials { outcomes[trial.outcome, default: 0] += 1 }
     let results = trials.map(\.figures.result)
     let reached = trials.filter { $0.outcome == .reached }
-    let times = reached.map(\.figures.result.milliseconds)
+    let times = trials.map(Self.time)
     success = Bootstrap.mean(trials.map { $0.outcome == .reached ? 1 : 0 })
     median = Self.estimate(times, seed, Bootstrap.median)
     ninth = Self.estimate(times, seed) { Bootstrap.quantile($0.sorted(), 0.9) }
-    nearMedian = Self.median(of: reached) { $0 <= 3 }
-    farMedian = Self.median(of: reached) { $0 >= 30 }
+    nearMedian = Self.median(of: trials) { $0 <= 3 }
+    farMedian = Self.median(of: trials) { $0 >= 30 }
     exactAtFirstLift = Bootstrap.mean(trials.map { $0.figures.isExactAtFirstLift ? 1 : 0 })
     overshot = Bootstrap.mean(results.map { $0.overshoot > 0 ? 1 : 0 })
     reversals = Bootstrap.mean(results.map { Double($0.reversals) })
@@ -65,6 +65,11 @@ package struct TrialBlockSummary: Hashable, Sendable {
     liftErrors = 100 * Bootstrap.mean(results.map { Double($0.liftErrors) })
     throughput = Throughput.nominal(reached, seed: seed, draws: Self.draws)
     blindThroughput = Throughput.effective(block.blind)
+  }
+
+  private static func time(_ trial: SimulatedTrial) -> Double {
+    let limit = UnitFigures.limitMilliseconds
+    return trial.outcome == .reached ? min(trial.figures.result.milliseconds, limit) : limit
   }
 
   private static func estimate(
@@ -80,7 +85,7 @@ package struct TrialBlockSummary: Hashable, Sendable {
     of trials: [SimulatedTrial], where isMeant: (Int) -> Bool
   ) -> Double? {
     let times = trials.filter { isMeant(Int($0.task.distance.magnitude)) }
-      .map(\.figures.result.milliseconds)
+      .map(time)
     return times.isEmpty ? nil : Bootstrap.median(times)
   }
 }

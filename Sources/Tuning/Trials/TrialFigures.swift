@@ -27,11 +27,11 @@ package struct TrialFigures: Hashable, Sendable {
   package var fingerMillimetres: Double
   /// The finger's greatest speed from one sample to the next, in millimetres a second.
   package var peakMillimetresPerSecond: Double
-  /// Sideways way from the first touch-down to the first step, in millimetres; nil without a step.
+  /// Sideways way from a touch-down to its step, the trial's first, in millimetres; nil without a step.
   package var deadMillimetres: Double?
   /// That as a share of the whole way of the touch that made the step; nil without a step.
   package var deadShare: Double?
-  /// Time from the first touch-down to the first step, in milliseconds; nil without a step.
+  /// Time from that touch-down to that step, in milliseconds; nil without a step.
   package var activationMilliseconds: Double?
   /// Where the caret stood at the end, in characters beyond the target; negative is short of it.
   package var endError: Int
@@ -52,11 +52,14 @@ package struct TrialFigures: Hashable, Sendable {
     var walk = TrialWalk(task: task, pointsPerMillimetre: start.screen.pointsPerMillimetre)
     for event in events {
       replay.feed(event)
+      let stepped = replay.effects.steps.last?.time
       for step in replay.effects.steps { walk.step(step) }
       replay.forgetEffects()
-      if let sample = event.touch { walk.touch(sample) }
       let document = replay.simulator.document
-      walk.stand(document.stops(from: .start, to: document.selection.focus), at: event.time)
+      let offset = document.stops(from: .start, to: document.selection.focus)
+      if let stepped { walk.pass(offset, at: stepped) }
+      if let sample = event.touch { walk.touch(sample) }
+      walk.stand(offset, at: event.time)
     }
     self = walk.figures(isSpoiled: !task.isText(of: replay.simulator.document))
   }

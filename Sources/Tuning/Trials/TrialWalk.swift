@@ -3,12 +3,13 @@ import SimulatorCore
 
 /// Follows a trial from event to event: what measures trials, people's and models' alike.
 ///
-/// For each event in this order: the steps that it and the deadlines before it made, the touch if it is one, and where the
-/// caret stands then.
+/// For each event in this order: the steps that it and the deadlines before it made and where the caret came by them, the
+/// touch if it is one, and where the caret stands then.
 struct TrialWalk: Sendable {
   private let task: TrialTask
   private let pointsPerMillimetre: Double
   private var firstDown: Instant?
+  private var downTime: Instant?
   private var lastTime = Instant.zero
   private var lastLift: Instant?
   private var reachedAt: Instant?
@@ -45,8 +46,8 @@ struct TrialWalk: Sendable {
   mutating func step(_ step: TimedCount) {
     guard step.count != 0 else { return }
     hasStepped = true
-    if dead == nil, let firstDown {
-      dead = (finger.sinceDown, step.time - firstDown)
+    if dead == nil, let downTime {
+      dead = (finger.sinceDown, step.time - downTime)
       finger.marksStroke()
     }
     let sign = step.count.signum()
@@ -59,6 +60,7 @@ struct TrialWalk: Sendable {
     case .down:
       if fingersDown == 0 {
         hasStepped = false
+        downTime = sample.time
         touches += 1
         if let lastLift { clutchMicroseconds += sample.time - lastLift }
         finger.down(sample)
@@ -76,6 +78,9 @@ struct TrialWalk: Sendable {
       lastLift = sample.time
     }
   }
+
+  /// The caret came to a place between events, by a callback of its own.
+  mutating func pass(_ offset: Int, at time: Instant) { walk(to: offset, at: time) }
 
   /// - Parameter offset: where the caret stands, in characters from the text's start.
   mutating func stand(_ offset: Int, at time: Instant) {

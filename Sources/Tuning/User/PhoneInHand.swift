@@ -12,6 +12,8 @@ struct PhoneInHand {
   private let panel: TouchPanel
   private var touch: PanelTouch?
   private var random: CounterRandom
+  /// When the last step was that no event has met yet.
+  private var stepped: Instant?
   private var stepsTaken = 0
   private var place: TextPosition
   /// Where the caret stands now, in characters from the text's start.
@@ -78,6 +80,7 @@ struct PhoneInHand {
     simulator.handle(end, layout: &geometry, into: &effects)
     if keepsEvents { events.append(end) }
     look()
+    passed()
     walk.stand(caret, at: now)
     return walk.figures(isSpoiled: isSpoiled)
   }
@@ -87,9 +90,16 @@ struct PhoneInHand {
     simulator.handle(event, layout: &geometry, into: &effects)
     if keepsEvents { events.append(event) }
     look()
+    passed()
     walk.touch(
       TouchSample(time: now, finger: Self.finger, phase: phase, location: location))
     walk.stand(caret, at: now)
+  }
+
+  /// The caret came to where it stands by a callback before this event, not at it: a lift is not to blame for what came long before.
+  private mutating func passed() {
+    if let stepped { walk.pass(caret, at: stepped) }
+    stepped = nil
   }
 
   /// Takes what has happened.
@@ -97,6 +107,7 @@ struct PhoneInHand {
   private mutating func look() {
     while stepsTaken < effects.steps.count {
       walk.step(effects.steps[stepsTaken])
+      stepped = effects.steps[stepsTaken].time
       stepsTaken += 1
     }
     if !effects.keys.isEmpty, !isSpoiled { isSpoiled = !task.isText(of: simulator.document) }

@@ -88,7 +88,7 @@ package struct SanityBound: Hashable, Sendable {
     return SanityBound(
       claim: claim,
       finding: "\(quarters.hundredths) % between the quartiles, \(ratio.hundredths)-fold in all",
-      verdict: ratio < 3 ? .holds : .broken)
+      verdict: ratio < 3 && (10...45).contains(quarters) ? .holds : .broken)
   }
 }
 

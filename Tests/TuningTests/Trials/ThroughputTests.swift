@@ -20,11 +20,11 @@ struct ThroughputTests {
 
   @Test("It is the mean over distances of bits by seconds")
   func nominal() throws {
-    // 1 bit in 0.5 s and in 1 s, 3 bits in 1 s: (2 + 1) / 2 and 3.
+    // 1 bit in 0.75 s on average, 3 bits in 1 s: 4/3 and 3.
     let trials = [try trial(1, 500), try trial(1, 1_000), try trial(7, 1_000)]
     let found = Throughput.nominal(trials, seed: 1, draws: 200)
-    #expect(abs((found?.value ?? 0) - 2.25) < 1e-9)
-    #expect(found?.interval?.contains(2.25) ?? false)
+    #expect(abs((found?.value ?? 0) - 13.0 / 6) < 1e-9)
+    #expect(found?.interval?.contains(13.0 / 6) ?? false)
     #expect(Throughput.nominal([], seed: 1, draws: 200) == nil)
   }
 

@@ -106,4 +106,31 @@ struct TrialPhoneTests {
         start: SessionStart(parameters: [NamedParameter("technique.deadZone", .number(-1))]))
     }
   }
+
+  @Test(
+    "A step that a callback made well before the lift is none of the lift's, though no touch came between",
+    arguments: [(Int64(400), 0), (470, 1)])
+  func lifting(at move: Int64, errors: Int) throws {
+    let start = SessionStart(technique: "swipeselection-1.0", delivery: .hertz(60))
+    func event(_ milliseconds: Int64, _ phase: TouchPhase, _ x: Double) -> InputEvent {
+      InputEvent(
+        Instant(microseconds: milliseconds * 1_000),
+        .touch(FingerID(1), phase, Point(x: x, y: 690)))
+    }
+    func figures(_ target: Int, _ events: [InputEvent]) throws -> TrialFigures {
+      let task = TrialTask(text: TrialTask.texts[0], start: 20, target: target)
+      return try TrialFigures(task, start: task.session(start), events: events)
+    }
+    let way = [event(0, .down, 150), event(100, .move, 200)]
+    let there = 20 + (try figures(20, way + [event(300, .up, 200)])).endError
+    let found = try figures(there, way + [event(move, .move, 225), event(500, .up, 225)])
+    #expect(found.endError > 0)
+    #expect(found.result.liftErrors == errors)
+  }
+
+  @Test("A sweep's trials are those of `trial`")
+  func tasks() {
+    let corpus = TrialCorpus(personas: ["average"], count: 20, seed: 3)
+    #expect(corpus.tasks == TrialTask.list(count: 20, seed: 3))
+  }
 }

@@ -129,7 +129,7 @@ struct ObjectiveParser {
     let near = NearestNames.nearest(to: word, among: Metric.allCases.map(\.rawValue))
     let hint =
       near.isEmpty
-      ? "“caretlab tune --help” names them" : "nearest: " + near.joined(separator: ", ")
+      ? "“caretlab metrics --list” names them" : "nearest: " + near.joined(separator: ", ")
     throw fault("there is no metric “\(word)”; \(hint)", at: start)
   }
 
