@@ -45,6 +45,13 @@ package final class Console: @unchecked Sendable {
   /// Results, a line.
   func print(_ line: String) { write(line + "\n") }
 
+  /// A summary for people of results that went to a path: where that is standard output, the two are not to be mixed.
+  func print(_ lines: [String], besideResultsAt path: String?) {
+    for line in lines {
+      if path == "-" { printPassing(line + "\n") } else { print(line) }
+    }
+  }
+
   /// Results, as they are.
   func printRaw(_ text: String) { write(text) }
 

@@ -108,19 +108,7 @@ enum MetricsCommand {
 
   private static func metrics(_ list: String?) throws(Failure) -> [Metric] {
     guard let list else { return Metric.allCases }
-    let ids = Metric.allCases.map(\.rawValue)
-    var metrics: [Metric] = []
-    for part in list.split(separator: ",", omittingEmptySubsequences: false) {
-      guard let metric = Metric(rawValue: String(part)) else {
-        let nearest = NearestNames.nearest(to: String(part), among: ids)
-        let hint =
-          nearest.isEmpty
-          ? "“caretlab metrics --list” lists them" : "nearest: " + nearest.joined(separator: ", ")
-        throw .usage("there is no metric “\(part)”; \(hint)")
-      }
-      if !metrics.contains(metric) { metrics.append(metric) }
-    }
-    return metrics
+    return try MetricNames.list(list)
   }
 
   private static func comparison(_ arguments: Arguments) throws(Failure) -> Comparison {

@@ -38,8 +38,6 @@ enum MergeCommand {
     _ = try file.finish()
     let summary = SweepSummary(
       study: study, metric: metric ?? SweepSummary.standardMetric(study.evaluations))
-    for line in summary.lines {
-      if out == "-" { console.printPassing(line + "\n") } else { console.print(line) }
-    }
+    console.print(summary.lines, besideResultsAt: out)
   }
 }

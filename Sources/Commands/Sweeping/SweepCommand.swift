@@ -70,10 +70,7 @@ enum SweepCommand {
     let summary = SweepSummary(
       study: study, metric: metric ?? SweepSummary.standardMetric(study.evaluations))
     let printed = arguments.isSet("--json") ? summary.json : summary.lines
-    for line in printed {
-      // Results on standard output are not to be mixed with what people read.
-      if path == "-" { console.printPassing(line + "\n") } else { console.print(line) }
-    }
+    console.print(printed, besideResultsAt: path)
     if let stop { try say(stop, study, of: own.count, path, console) }
   }
 
@@ -93,13 +90,6 @@ enum SweepCommand {
   /// The metric that an option names.
   static func objective(_ arguments: Arguments) throws(Failure) -> Metric? {
     guard let text = arguments.value("--objective") else { return nil }
-    guard let metric = Metric(rawValue: text) else {
-      let nearest = NearestNames.nearest(to: text, among: Metric.allCases.map(\.rawValue))
-      let hint =
-        nearest.isEmpty
-        ? "“caretlab metrics --list” lists them" : "nearest: " + nearest.joined(separator: ", ")
-      throw .usage("no metric is called “\(text)”; \(hint)")
-    }
-    return metric
+    return try MetricNames.metric(text)
   }
 }

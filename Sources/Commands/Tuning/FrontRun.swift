@@ -46,13 +46,7 @@ struct FrontRun {
       }
       return all.map(costs)
     }
-    for line in lines(tried) {
-      if arguments.output == "-" {
-        console.printPassing(line + "\n")
-      } else {
-        console.print(line)
-      }
-    }
+    console.print(lines(tried), besideResultsAt: arguments.output)
     if let stop, case .signal(let number) = stop {
       throw .interrupted(
         "stopped: \(tried.count) configurations are tried", signal: number)

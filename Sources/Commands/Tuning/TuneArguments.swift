@@ -123,16 +123,7 @@ struct TuneArguments {
 
   private static func front(_ arguments: Arguments) throws(Failure) -> [Metric] {
     guard let text = arguments.value("--pareto") else { return [] }
-    var metrics: [Metric] = []
-    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-      guard let metric = Metric(rawValue: String(part)) else {
-        let near = NearestNames.nearest(
-          to: String(part), among: Metric.allCases.map(\.rawValue))
-        let hint = near.isEmpty ? "" : "; nearest: " + near.joined(separator: ", ")
-        throw .usage("--pareto: no metric is called “\(part)”\(hint)")
-      }
-      if !metrics.contains(metric) { metrics.append(metric) }
-    }
+    let metrics = try MetricNames.list(text)
     guard metrics.count > 1 else {
       throw .usage("--pareto weighs metrics against each other; name two or more")
     }

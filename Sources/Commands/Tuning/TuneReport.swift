@@ -7,7 +7,6 @@ import Tuning
 struct TuneReport {
   let arguments: TuneArguments
   let attempts: [TunerAttempt]
-  let best: TunerAttempt?
   let looks: [FreshLook]
 
   /// The finalists, the best on fresh trials first.

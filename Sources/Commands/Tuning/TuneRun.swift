@@ -24,15 +24,9 @@
       let looks = try freshLooks(tuner.finalists(arguments.finalists))
       try record.append(looks)
       let report = TuneReport(
-        arguments: arguments, attempts: tuner.attempts,
-        best: tuner.best.map { tuner.attempts[$0] }, looks: looks)
-      for line in arguments.isJSON ? report.json : report.lines {
-        if arguments.output == "-" {
-          console.printPassing(line + "\n")
-        } else {
-          console.print(line)
-        }
-      }
+        arguments: arguments, attempts: tuner.attempts, looks: looks)
+      console.print(
+        arguments.isJSON ? report.json : report.lines, besideResultsAt: arguments.output)
       if let stop { try say(stop, tuner.attempts.count) }
       try report.requireAllowed()
     }

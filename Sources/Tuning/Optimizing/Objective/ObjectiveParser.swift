@@ -1,5 +1,3 @@
-import SimulatorCore
-
 /// What is wrong with an expression, and where.
 package struct ObjectiveFault: Error, Hashable, Sendable, CustomStringConvertible {
   /// The expression.
@@ -126,11 +124,7 @@ struct ObjectiveParser {
     }
     if next == "(" { return try call(word, at: start) }
     if let metric = Metric(rawValue: word) { return .metric(metric) }
-    let near = NearestNames.nearest(to: word, among: Metric.allCases.map(\.rawValue))
-    let hint =
-      near.isEmpty
-      ? "“caretlab metrics --list” names them" : "nearest: " + near.joined(separator: ", ")
-    throw fault("there is no metric “\(word)”; \(hint)", at: start)
+    throw fault("there is no metric “\(word)”; \(Metric.hint(forMistyped: word))", at: start)
   }
 
   private mutating func number(from start: Int) throws(ObjectiveFault) -> Double {
