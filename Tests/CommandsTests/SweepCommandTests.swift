@@ -75,6 +75,46 @@ struct SweepCommandTests {
     withExtendedLifetime(folder) {}
   }
 
+  @Test("A second process that would write the same file is told so, and writes nothing")
+  func isAloneWithItsFile() throws {
+    let (folder, file) = try folder()
+    let out = folder.path + "/r.jsonl"
+    #expect(sweep(file, out, "--max-evals", "7").exitCode == 0)
+    let before = try bytes(out)
+    let other = open(out, O_RDWR)
+    defer { close(other) }
+    #expect(flock(other, LOCK_EX | LOCK_NB) == 0)
+    let run = sweep(file, out, "--resume")
+    #expect(run.exitCode == 74)
+    #expect(run.error.contains("is being written by another process"), "\(run.error)")
+    #expect(try bytes(out) == before)
+    #expect(flock(other, LOCK_UN) == 0)
+    #expect(sweep(file, out, "--resume").exitCode == 0)
+    // The lock has ended with the run.
+    #expect(flock(other, LOCK_EX | LOCK_NB) == 0)
+    withExtendedLifetime(folder) {}
+  }
+
+  @Test("What two processes have written twice counts once, wherever it is read")
+  func passesOverRepeatedLines() throws {
+    let (folder, file) = try folder()
+    let whole = folder.path + "/whole.jsonl"
+    #expect(sweep(file, whole).exitCode == 0)
+    let text = String(decoding: try bytes(whole), as: UTF8.self)
+    let lines = text.split(separator: "\n")
+    let twice = try folder.write(
+      "twice.jsonl", text + lines.suffix(3).joined(separator: "\n") + "\n")
+    let resumed = sweep(file, twice, "--resume")
+    #expect(resumed.exitCode == 0 && resumed.error.contains("says 3 times again"))
+    let merged = folder.path + "/merged.jsonl"
+    #expect(Run("merge", "-o", merged, twice).exitCode == 0)
+    #expect(try bytes(merged) == bytes(whole))
+    let report = Run("report", twice)
+    #expect(report.output.contains("24 configurations"))
+    #expect(report.output.contains("says 3 times again what stands above"))
+    withExtendedLifetime(folder) {}
+  }
+
   @Test func mendsAFileThatWasCutInItsFirstLine() throws {
     let (folder, file) = try folder()
     let whole = folder.path + "/whole.jsonl"

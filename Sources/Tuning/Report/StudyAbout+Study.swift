@@ -41,6 +41,11 @@ extension StudyAbout {
         "\(file) was cut in the middle of a line: its last \(study.brokenBytes) bytes are left out."
       )
     }
+    if study.repeatedLines > 0 {
+      warnings.append(
+        "\(file) says \(Self.count(study.repeatedLines, "time")) again what stands above: the first line of each configuration counts."
+      )
+    }
     if study.shard != .whole {
       warnings.append("\(file) is part \(study.shard.text) of a sweep only; merge joins the parts.")
     }

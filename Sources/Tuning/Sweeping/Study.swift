@@ -12,16 +12,20 @@ package struct Study: Hashable, Sendable {
   package var evaluations: [StudyEvaluation]
   /// Bytes after the last whole line: what a stopped machine left of one. 0 in a file that is whole.
   package var brokenBytes: Int
+  /// Lines that say again what an earlier one says of the same configuration, as two processes leave them that wrote at once on a
+  /// file system without locks: the first of each counts, the others are passed over.
+  package var repeatedLines: Int
 
   /// A study.
   package init(
     header: StudyHeader, shard: Shard = .whole, evaluations: [StudyEvaluation] = [],
-    brokenBytes: Int = 0
+    brokenBytes: Int = 0, repeatedLines: Int = 0
   ) {
     self.header = header
     self.shard = shard
     self.evaluations = evaluations
     self.brokenBytes = brokenBytes
+    self.repeatedLines = repeatedLines
   }
 
   /// The first line, without its end.
@@ -43,7 +47,8 @@ package struct Study: Hashable, Sendable {
     return bytes
   }
 
-  /// The study in a file's bytes; what a cut left of the last line is passed over and counted.
+  /// The study in a file's bytes; what a cut left of the last line is passed over and counted,
+  /// and so is what repeats an earlier line.
   ///
   /// - Parameter file: the file's name, as sentences should call it.
   /// - Throws: the first thing that is wrong with it, and in which line.
@@ -53,6 +58,8 @@ package struct Study: Hashable, Sendable {
     var header: StudyHeader?
     var shard = Shard.whole
     var evaluations: [StudyEvaluation] = []
+    var found: Set<Configuration> = []
+    var repeatedLines = 0
     for line in bytes[..<end].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .dropLast()
     {
@@ -72,7 +79,11 @@ package struct Study: Hashable, Sendable {
             shard = part
           }
         } else if let evaluation = try StudyEvaluation(json: json, in: header?.space) {
-          evaluations.append(evaluation)
+          if found.insert(evaluation.configuration).inserted {
+            evaluations.append(evaluation)
+          } else {
+            repeatedLines += 1
+          }
         }
       } catch {
         throw StudyError("\(file):\(number): \(error.description)")
@@ -82,7 +93,8 @@ package struct Study: Hashable, Sendable {
       throw StudyError("\(file) is no file of results: its first line says nothing of a study")
     }
     self.init(
-      header: header, shard: shard, evaluations: evaluations, brokenBytes: bytes.count - end)
+      header: header, shard: shard, evaluations: evaluations, brokenBytes: bytes.count - end,
+      repeatedLines: repeatedLines)
   }
 
   private static func value(_ line: [UInt8]) throws(StudyError) -> JSONValue {
