@@ -18,6 +18,9 @@ enum ImportLimits {
   static let frame = 1 << 14
   /// Reports that are held back until both coordinates are known.
   static let incompleteReports = 10_000
+  /// The largest magnitude of a coordinate in the file's own units: no panel counts so many, and one such number
+  /// would shrink everything else to a point.
+  static let place = 1e9
   /// The largest stamp, in microseconds: beyond it sums would overflow.
   static let stamp: Int64 = 1 << 60
 }

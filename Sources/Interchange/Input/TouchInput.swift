@@ -12,6 +12,13 @@ struct TouchInput {
     var x: Double?
     var y: Double?
     var line: Int
+
+    /// Whether the place, if there is one, is a panel's: finite, and within `ImportLimits.place`.
+    var isWithinReach: Bool {
+      [x, y].allSatisfy { $0.map { $0.magnitude <= ImportLimits.place } ?? true }
+    }
+
+    static let outOfReach = "a place beyond ±1000000000 units; no panel is so large"
   }
 
   private struct Active {
@@ -42,6 +49,15 @@ struct TouchInput {
     let time = try time(of: touch, interval: interval, into: &log)
     latest = max(latest, time)
     lastLine = touch.line
+    var touch = touch
+    if !touch.isWithinReach {
+      log.notes.add(.leftOut, line: touch.line, Touch.outOfReach)
+      switch touch.phase {
+      case .down, .move: return
+      // The lift itself counts, wherever it was.
+      case .up, .cancel: (touch.x, touch.y) = (nil, nil)
+      }
+    }
     let index = active.firstIndex { $0.id == touch.id }
     switch touch.phase {
     case .down:

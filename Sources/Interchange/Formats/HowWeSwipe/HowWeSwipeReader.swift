@@ -12,6 +12,7 @@ struct HowWeSwipeReader: LineFormat {
     // Further columns repeat the last one.
     guard words.count >= Self.columnCount, let stamp = Self.milliseconds(words[1]),
       let width = TableReader.number(words[2]), let height = TableReader.number(words[3]),
+      max(width, height) <= ImportLimits.place,
       let phase = TouchPhase(named: words[4]), let x = TableReader.number(words[5]),
       let y = TableReader.number(words[6])
     else {

@@ -46,6 +46,10 @@ struct KeymanReader {
           .leftOut, line: line, "a coordinate without targetX, targetY and t")
         continue
       }
+      guard max(x.magnitude, y.magnitude) <= ImportLimits.place else {
+        input.log.notes.add(.leftOut, line: line, TouchInput.Touch.outOfReach)
+        continue
+      }
       let (time, stepBack) = clock.time(of: Int64((milliseconds * 1000).rounded()))
       if stepBack > 0 {
         input.log.notes.add(

@@ -74,6 +74,10 @@ struct TableReader: LineFormat {
       touch.phase = phase
       try input.take(touch)
     } else {
+      // Whether a row is a finger's first or last shall not depend on one that is left out.
+      guard touch.isWithinReach else {
+        return input.leaveOut(line, TouchInput.Touch.outOfReach)
+      }
       // A table of several recordings begins anew.
       let before = held.first { $0.touch.id == touch.id }?.touch.stamp
       if let before, let stamp = touch.stamp, stamp < before { try lift(&input) { _ in true } }
