@@ -78,7 +78,8 @@ package struct Knob: Hashable, Sendable {
     }
   }
 
-  /// The value at a place between its ends; every value of a knob with steps has an equal part of the way.
+  /// The value at a place between its ends; every value of a knob with steps has an equal part of the way, and one without
+  /// is rounded to a decimal fraction some thousandth of the way apart, which nobody's finger tells from its neighbours.
   ///
   /// - Parameter unit: 0 up to 1; what lies outside counts as the end.
   package func value(at unit: Double) -> ParameterValue {
@@ -88,7 +89,9 @@ package struct Knob: Hashable, Sendable {
       return value(atStep: step) ?? row.standard
     }
     switch scale {
-    case .real(let low, let high, _): return .number(min(high, low + unit * (high - low)))
+    case .real(let low, let high, _):
+      let value = Self.rounded(low + unit * (high - low), apart: (high - low) / 1000)
+      return .number(max(low, min(high, value)))
     case .logarithmic(let low, let high, _, let isWhole):
       if isWhole {
         // Each whole number has the part of the scale that rounds to it.
@@ -97,7 +100,8 @@ package struct Knob: Hashable, Sendable {
         return .number(max(low, min(high, value)))
       }
       let ends = (Elementary.log2(low), Elementary.log2(high))
-      return .number(max(low, min(high, Elementary.exp2(ends.0 + unit * (ends.1 - ends.0)))))
+      let value = Elementary.exp2(ends.0 + unit * (ends.1 - ends.0))
+      return .number(max(low, min(high, Self.rounded(value, apart: value / 1000))))
     case .whole, .listed: return row.standard
     }
   }
@@ -131,5 +135,15 @@ package struct Knob: Hashable, Sendable {
   private static func tidied(_ number: Double) -> Double {
     guard number.magnitude < 1e6 else { return number }
     return (number * 1e9).rounded() / 1e9
+  }
+
+  /// A number on the decimal grid – 1, 0.1, 0.01, … – whose lines are at most so far apart; itself where the grid would be
+  /// finer than what a parameter's number can be written with.
+  private static func rounded(_ number: Double, apart: Double) -> Double {
+    guard apart > 0 else { return number }
+    var lines = 1.0
+    while lines < 1e9, 1 / lines > apart { lines *= 10 }
+    guard number.magnitude < 1e6 else { return number }
+    return (number * lines).rounded() / lines
   }
 }

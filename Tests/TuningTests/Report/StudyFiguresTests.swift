@@ -1,3 +1,5 @@
+import GestureCore
+import Plots
 import Testing
 import Tuning
 
@@ -42,6 +44,20 @@ struct StudyFiguresTests {
     #expect(field.level(field.low) == 0)
     #expect(field.level(field.high) == 9)
     #expect(field.level(.infinity) == 9)
+  }
+
+  @Test func aFieldSaysWhatItsShadesMean() throws {
+    let table = StudySample.valley
+    let field = try #require(
+      ObjectiveField(across: table.knobs[0], up: table.knobs[1], objective: table.objective))
+    let figure = FieldFigure.figure(table, field, across: 0, up: 1)
+    let texts = figure.picture.commands.compactMap { command -> String? in
+      if case .text(let text, at: _, _) = command { return text }
+      return nil
+    }
+    let caption = try #require(texts.first { $0.contains("most ink") })
+    #expect(caption.contains("most ink at \(table.objective.measure(field.low))"))
+    #expect(caption.contains("none at \(table.objective.measure(field.high)) or more"))
   }
 
   @Test func tooFewRowsHaveNoField() {

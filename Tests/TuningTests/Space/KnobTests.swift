@@ -5,8 +5,8 @@ import Tuning
 
 @Suite("Knobs")
 struct KnobTests {
-  static func knob(_ word: String) throws -> Knob {
-    let space = try KnobSpace(techniques: ["velocity-filter"], vary: [word])
+  static func knob(_ word: String, of technique: String = "velocity-filter") throws -> Knob {
+    let space = try KnobSpace(techniques: [technique], vary: [word])
     return try #require(space.techniques.first?.knobs.first)
   }
 
@@ -41,6 +41,11 @@ struct KnobTests {
     #expect(slop.count == nil)
     #expect(slop.value(at: 0.25) == .number(4.5))
     #expect(slop.unit(of: .number(4.5)) == 0.25)
+    // To a thousandth of the way: nobody tells 5.33 from 5.33333, and everyone reads the first.
+    #expect(slop.value(at: 1.0 / 3) == .number(5.33))
+    let fast = try Self.knob("fastSpeed=100:6000", of: "caretlab")
+    #expect(fast.value(at: 0.7654321) == .number(4616))
+    #expect(slop.value(at: 1) == .number(12))
     let log = try Self.knob("recognizer.slop=1:16:log")
     let middle = log.value(at: 0.5).number(else: 0)
     #expect(abs(middle - 4) < 1e-9)

@@ -14,7 +14,7 @@ package enum FieldFigure {
       summary:
         "\(table.objective.name), smoothed over configurations nearby, whatever their other knobs; "
         + "from \(table.objective.measure(field.low)) to \(table.objective.measure(field.high)).")
-    figure.drawHeading("\(table.objective.name): the more ink the better")
+    figure.drawHeading(caption(table.objective, field))
     let frame = Rectangle(x: 84, y: 48, width: 468, height: 358)
     let plot = SquarePlot.plot(horizontal, vertical, frame)
     drawCells(table, field, plot, horizontal, vertical, into: &figure)
@@ -24,6 +24,14 @@ package enum FieldFigure {
     figure.drawDots(table, at: place)
     figure.drawMarked(table, at: place)
     return figure
+  }
+
+  /// Which values the shades stand for.
+  private static func caption(_ objective: StudyColumn, _ field: ObjectiveField) -> String {
+    let (low, high) = (objective.measure(field.low), objective.measure(field.high))
+    return objective.better == .more
+      ? "\(objective.name): most ink at \(high), none at \(low) or less"
+      : "\(objective.name): most ink at \(low), none at \(high) or more"
   }
 
   private static func drawCells(
