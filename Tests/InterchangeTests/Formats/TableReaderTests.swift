@@ -118,7 +118,7 @@ struct TableReaderTests {
     #expect(
       imported.recording.notes.repairs == [
         "line 3: a row whose phase is none: down, move, up or cancel is expected",
-        "line 4: a row whose time is no number",
+        "line 4: a row whose time is neither a number nor a date such as 2026-12-01T14:05:09.125Z",
         "line 5: a row with another number of columns than the heading's 5",
         "line 6: a row whose x or y is no number",
       ])
@@ -196,5 +196,64 @@ struct TableReaderTests {
       text += "\(id * 20),down,\(id),100,100\n\(id * 20 + 10),up,\(id),100,100\n"
     }
     #expect(try Imported(text).touches.count == 34_000)
+  }
+
+  /// Where commas are decimal, semicolons and tabs separate.
+  @Test(arguments: [";", "\t"]) func commasMayBeDecimal(_ separator: String) throws {
+    let text = """
+      t_ms;phase;id;x;y
+      0,5;down;0;310,25;88
+      8,81;move;0;-323,5;88,75
+      17,2;up;0;323;1,2,3
+      17,2;up;0;323;88
+
+      """.replacing(";", with: separator)
+    let imported = try Imported(text)
+    #expect(
+      imported.line == "0 down 0 310.25,88 · 8310 move 0 -323.5,88.75 · 16700 up 0 323,88")
+    #expect(imported.recording.notes.assumptions.contains { $0.contains("1,5 is one and a half") })
+    #expect(imported.recording.notes.repairs == ["line 4: a row whose x or y is no number"])
+    // A table whose numbers have none is silent about it.
+    let pointed = try Imported(text.replacing("1,2,3", with: "9").replacing(",", with: "."))
+    #expect(!pointed.recording.notes.assumptions.contains { $0.contains("comma") })
+  }
+
+  @Test(arguments: [
+    ["2026-12-01T14:05:09.000Z", "2026-12-01T14:05:09.00831Z", "2026-12-01T14:05:09.0167Z"],
+    ["2026-02-28 23:59:59.995", "2026-03-01 00:00:00.00331", "2026-03-01 00:00:00.0117"],
+    [
+      "2024-02-29T23:59:59.995Z", "2024-03-01T01:00:00.00331+01:00",
+      "2024-02-29T17:30:00.0117-0630",
+    ],
+    ["1999-12-31T23:59:59.99Z", "1999-12-31T23:59:59.9983100Z", "2000-01-01T00:00:00.00670049Z"],
+    ["14:05:09.000", "14:05:09.00831", "14:05:09.0167"],
+  ])
+  func timesMayBeDates(_ times: [String]) throws {
+    for heading in ["time,phase,id,x,y", "t_ms;phase;id;x;y"] {
+      let imported = try Imported(Case(heading, times).text)
+      #expect(imported.line == TextFormatTests.exact)
+      #expect(
+        !imported.recording.notes.assumptions.contains {
+          $0.contains("the time's unit")
+        })
+    }
+  }
+
+  @Test(arguments: [
+    "2026-13-01T14:05:09Z", "2026-12-01", "2026-12-01T14:05", "2026-12-01T24:05:09Z",
+    "2026-12-01T14:05:09.Z", "2026-12-01T14:05:09Zulu", "2026-12-01T14:05:09+1", "yesterday",
+    "٢٠٢٦-12-01T14:05:09Z", "",
+  ])
+  func whatIsNoTimeIsNamed(_ time: String) {
+    let text = "t,phase,id,x,y\n\(time),down,0,1,2\n"
+    #expect(
+      Imported.refusal(of: text)?.contains(
+        "line 2: a row whose time is neither a number nor a date such as") == true)
+  }
+
+  /// A unit is found from times at the ends of lines, too.
+  @Test func linesMayEndInCarriageReturns() throws {
+    let text = "phase,id,x,y,t\r\ndown,0,310,88,5\r\nmove,0,323,88,8315\r\nup,0,323,88,16705\r\n"
+    #expect(try Imported(text).line == TextFormatTests.exact)
   }
 }

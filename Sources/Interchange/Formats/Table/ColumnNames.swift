@@ -71,10 +71,26 @@ struct ColumnNames {
     isInPoints = names[x].contains("pt") && names[y].contains("pt")
   }
 
-  /// The fields of a line, without quotes and blanks around.
+  /// A number of a row, however its decimals are set off.
+  func number(_ field: ArraySlice<UInt8>) -> Double? {
+    TableReader.number(field) ?? numberWithComma(field)
+  }
+
+  /// A number with a comma for its point; nil for others, and in tables that commas separate.
+  func numberWithComma(_ field: ArraySlice<UInt8>) -> Double? {
+    let comma = UInt8(ascii: ",")
+    let point = UInt8(ascii: ".")
+    guard separator != comma, field.count(where: { $0 == comma }) == 1, !field.contains(point)
+    else { return nil }
+    return TableReader.number(field.map { $0 == comma ? point : $0 }[...])
+  }
+
+  /// The fields of a line, without quotes, blanks and a carriage return around.
   static func fields(_ line: ArraySlice<UInt8>, _ separator: UInt8) -> [ArraySlice<UInt8>] {
     line.split(separator: separator, omittingEmptySubsequences: false).map { field in
-      let isEdge = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\"") }
+      let isEdge = { (byte: UInt8) in
+        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\r")
+      }
       var field = field.drop(while: isEdge)
       while let last = field.last, isEdge(last) { field.removeLast() }
       return field

@@ -6,23 +6,29 @@ struct TableClock {
     case wrapped
   }
 
+  private let columns: ColumnNames
   private let unit: ColumnNames.Unit
   private var ticks = TickCounter()
 
   /// Finds the unit from the column's name, or from the rows.
   init(_ columns: ColumnNames, head: [UInt8], notes: inout ImportNotes) {
+    self.columns = columns
     if let unit = columns.unit {
       self.unit = unit
       return
     }
-    unit = Self.likelyUnit(columns, head)
-    guard columns.time != nil else { return }
+    let times = Self.times(columns, head)
+    unit = Self.likelyUnit(times.compactMap { columns.number($0) })
+    // Dates say themselves what they are.
+    guard columns.time != nil, !times.contains(where: { DateText.microseconds($0) != nil }) else {
+      return
+    }
     notes.add(
       .assumption,
       "the time's unit is not in its name; from the steps between rows it is \(unit.name)")
   }
 
-  /// The stamp of a field; nil where it is no number.
+  /// The stamp of a field; nil where it is neither a number nor a date with a time of day.
   mutating func stamp(of field: ArraySlice<UInt8>) -> (Int64, Event)? {
     var scanner = WordScanner(field)
     var event = Event.none
@@ -40,8 +46,10 @@ struct TableClock {
         unit.nanoseconds >= 1000
         ? count * (unit.nanoseconds / 1000) : Int64((Double(count) / 1000).rounded())
       if unit == .nanoseconds, count % 1000 == 0 { stamp = count / 1000 }
+    } else if let date = DateText.microseconds(field) {
+      stamp = date
     } else {
-      guard let number = TableReader.number(field) else { return nil }
+      guard let number = columns.number(field) else { return nil }
       let microseconds = (number * Double(unit.nanoseconds) / 1000).rounded()
       guard microseconds.magnitude < Double(ImportLimits.stamp) else { return nil }
       stamp = Int64(microseconds)
@@ -49,16 +57,17 @@ struct TableClock {
     return (stamp, event)
   }
 
-  /// The unit in which the middle step between rows is a touch panel's: between 1 ms and 200 ms.
-  private static func likelyUnit(_ columns: ColumnNames, _ head: [UInt8]) -> ColumnNames.Unit {
-    guard let time = columns.time else { return .milliseconds }
-    var times: [Double] = []
-    for line in head.split(separator: UInt8(ascii: "\n")).prefix(500) {
+  /// The times of the first rows, as they stand there.
+  private static func times(_ columns: ColumnNames, _ head: [UInt8]) -> [ArraySlice<UInt8>] {
+    guard let time = columns.time else { return [] }
+    return head.split(separator: UInt8(ascii: "\n")).prefix(500).compactMap { line in
       let fields = ColumnNames.fields(line, columns.separator)
-      if fields.count == columns.count, let number = TableReader.number(fields[time]) {
-        times.append(number)
-      }
+      return fields.count == columns.count ? fields[time] : nil
     }
+  }
+
+  /// The unit in which the middle step between rows is a touch panel's: between 1 ms and 200 ms.
+  private static func likelyUnit(_ times: [Double]) -> ColumnNames.Unit {
     let steps = zip(times.dropFirst(), times).map { $0 - $1 }.filter { $0 > 0 }.sorted()
     guard !steps.isEmpty else { return .milliseconds }
     switch steps[steps.count / 2] {

@@ -11,6 +11,8 @@ struct TableReader: LineFormat {
   private var columns: ColumnNames?
   private var clock: TableClock?
   private var held: [Held] = []
+  /// Whether it was said how commas in numbers are read.
+  private var hasDecimalCommas = false
   private let head: [UInt8]
 
   /// - Parameter head: the file's beginning, from which a time's unit is found if its name says none.
@@ -51,14 +53,15 @@ struct TableReader: LineFormat {
     _ fields: [ArraySlice<UInt8>], _ columns: ColumnNames, _ line: Line,
     _ input: inout ImportInput
   ) throws(ImportError) {
-    guard let x = Self.number(fields[columns.x]), let y = Self.number(fields[columns.y]) else {
-      return input.leaveOut(line, "a row whose x or y is no number")
-    }
+    guard let x = columns.number(fields[columns.x]), let y = columns.number(fields[columns.y])
+    else { return input.leaveOut(line, "a row whose x or y is no number") }
+    noteCommas(in: fields, columns, &input)
     var touch = TouchInput.Touch(id: 0, phase: .move, x: x, y: y, line: line.number)
     if let id = columns.id { touch.id = Self.id(fields[id]) }
     if let time = columns.time {
       guard let (stamp, event) = clock?.stamp(of: fields[time]) else {
-        return input.leaveOut(line, "a row whose time is no number")
+        return input.leaveOut(
+          line, "a row whose time is neither a number nor a date such as \(DateText.example)")
       }
       touch.stamp = stamp
       switch event {
@@ -84,6 +87,17 @@ struct TableReader: LineFormat {
       let isLast = columns.last.map { ["last", "true", "1"].contains(Self.text(fields[$0])) }
       try hold(touch, isLast: isLast ?? false, &input)
     }
+  }
+
+  private mutating func noteCommas(
+    in fields: [ArraySlice<UInt8>], _ columns: ColumnNames, _ input: inout ImportInput
+  ) {
+    let numbers = [columns.time, columns.x, columns.y].compactMap { $0 }
+    guard !hasDecimalCommas, numbers.contains(where: { columns.numberWithComma(fields[$0]) != nil })
+    else { return }
+    hasDecimalCommas = true
+    input.log.notes.add(
+      .assumption, "a comma in a number is a decimal one: 1,5 is one and a half")
   }
 
   private mutating func hold(
