@@ -33,7 +33,8 @@ struct ExportCommandTests {
     #expect(
       run.output == "{\"file\":\"\(file)\",\"out\":\"\(out)\",\"format\":\"evemu\",\"contacts\":2,"
         + "\"samples\":10,\"placeStep\":0.01,\"timeStep\":1,\"notes\":[\"left out: 1 event of the "
-        + "keyboard, the text and settings\"],\"warnings\":[],\"importOptions\":[\"--place\",\"as-is\"]}\n"
+        + "keyboard, the text and settings\",\"left out: 0.25 s from the last touch to the recording's "
+        + "end\"],\"warnings\":[],\"importOptions\":[\"--place\",\"as-is\"]}\n"
     )
   }
 

@@ -6,6 +6,8 @@ package struct AxisRange: Hashable, Sendable {
   package var maximum: Double
   /// Units per millimetre; nil where the device does not say.
   package var unitsPerMillimetre: Double?
+  /// What lies between two neighbouring whole values and belongs to the axis: a pixel has a width, a point has none.
+  private var step = 1.0
 
   /// A range; nil where the greatest value is not above the least.
   init?(minimum: Double, maximum: Double, unitsPerMillimetre: Double? = nil) {
@@ -21,6 +23,13 @@ package struct AxisRange: Hashable, Sendable {
     maximum = max(1, units - 1)
   }
 
-  /// Units from edge to edge: a panel of 0…799 has 800.
-  var extent: Double { maximum - minimum + 1 }
+  /// A screen of so many points.
+  init(points: Double) {
+    minimum = 0
+    maximum = points
+    step = 0
+  }
+
+  /// Units from edge to edge: a panel of 0…799 has 800, a screen of 0…390 pt has 390.
+  var extent: Double { maximum - minimum + step }
 }

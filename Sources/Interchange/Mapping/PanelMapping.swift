@@ -39,9 +39,7 @@ struct PanelMapping {
     let screen = options.screen
     if let physical = Self.physicalScale(x, y, options, &notes) {
       scale = physical
-    } else if panel.unit == .point, options.panel == nil,
-      panel.isUnitSaid || Self.fits(extent)
-    {
+    } else if Self.isInPoints(panel, extent, options) {
       scale = (1, 1)
       if !panel.isUnitSaid { notes.add(.assumption, "a unit is a point") }
     } else {
@@ -82,6 +80,16 @@ struct PanelMapping {
   /// Sizes are given in whole millimetres; smaller differences than this mean nothing.
   private static let differenceLimit = 0.05
 
+  /// Whether a unit is a point: where the file's format counts points, and says so, or is no larger than a phone, or a
+  /// person says that the panel is as large as the screen.
+  private static func isInPoints(
+    _ panel: Panel, _ extent: (x: Double, y: Double), _ options: ImportOptions
+  ) -> Bool {
+    guard panel.unit == .point else { return false }
+    guard let given = options.panel else { return panel.isUnitSaid || fits(extent) }
+    return given.width == options.screen.width && given.height == options.screen.height
+  }
+
   /// Coordinates of phones in points are smaller.
   private static func fits(_ extent: (x: Double, y: Double)) -> Bool {
     max(extent.x, extent.y) <= 1_000 && min(extent.x, extent.y) <= 500
@@ -92,6 +100,13 @@ struct PanelMapping {
     of panel: Panel, extent: (x: Double, y: Double), isSwapped: Bool, options: ImportOptions,
     notes: inout ImportNotes
   ) -> (x: AxisRange, y: AxisRange) {
+    if panel.x == nil || panel.y == nil, isInPoints(panel, extent, options) {
+      // The screen's own: a flip turns about its middle.
+      let (width, height) = (options.screen.width, options.screen.height)
+      return isSwapped
+        ? (AxisRange(points: height), AxisRange(points: width))
+        : (AxisRange(points: width), AxisRange(points: height))
+    }
     if let given = options.panel {
       let size =
         isSwapped ? (x: given.height, y: given.width) : (x: given.width, y: given.height)
@@ -99,12 +114,10 @@ struct PanelMapping {
     }
     if let x = panel.x, let y = panel.y { return (x, y) }
     let size = assumedSize(extent)
-    if panel.unit == .device || !panel.isUnitSaid && !fits(extent) {
-      notes.add(
-        .assumption,
-        "the file does not say how large the panel is; \(NumberText.of(size.width)) × "
-          + "\(NumberText.of(size.height)) units are assumed (--panel WxH gives the true size)")
-    }
+    notes.add(
+      .assumption,
+      "the file does not say how large the panel is; \(NumberText.of(size.width)) × "
+        + "\(NumberText.of(size.height)) units are assumed (--panel WxH gives the true size)")
     return (AxisRange(units: size.width), AxisRange(units: size.height))
   }
 

@@ -71,7 +71,8 @@ package enum ExportFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether `import` takes a unit for a point: it does for what is no larger than a phone.
+  /// Whether `import` takes a unit for a point: it does for what is no larger than a phone, or where it is told that the
+  /// panel is as large as the screen.
   var countsPoints: Bool {
     switch self {
     case .webdriver: true

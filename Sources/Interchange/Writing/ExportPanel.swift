@@ -45,7 +45,7 @@ struct ExportPanel {
   }
 
   /// Options with which `import` puts everything where it was.
-  func importOptions(_ format: ExportFormat) -> [String] {
+  func importOptions(_ format: ExportFormat, _ touches: ExportTouches) -> [String] {
     var options = ["--place", "as-is"]
     if screen.width != Screen.standard.width || screen.height != Screen.standard.height {
       options += ["--screen", Self.size(screen.width, screen.height)]
@@ -53,6 +53,9 @@ struct ExportPanel {
     if format == .monkey {
       let pixels = Self.pixelsPerPoint
       options += ["--panel", Self.size(screen.width * pixels, screen.height * pixels)]
+    } else if format.countsPoints, !touches.fitsPhone {
+      // Otherwise units as large as these would be taken for those of a panel.
+      options += ["--panel", Self.size(screen.width, screen.height)]
     }
     return options
   }

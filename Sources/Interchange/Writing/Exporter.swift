@@ -32,7 +32,7 @@ package struct Exporter {
     notes = Self.notes(trace, touches, format)
     contacts = touches.touches.count { $0.phase == .down }
     samples = touches.touches.count
-    importOptions = panel.importOptions(format)
+    importOptions = panel.importOptions(format, touches)
   }
 
   /// Gives the text in pieces of UTF-8, so that it never lies in memory as a whole.
@@ -87,8 +87,16 @@ package struct Exporter {
     if touches.isRenumbered {
       notes.append("fingers have other numbers than in the recording, as the format needs them")
     }
-    if format.countsPoints, !touches.fitsPhone {
-      notes.append("places beyond 500 × 1000 pt: import would take the units for those of a panel")
+    let density = trace.header.session.screen.pointsPerMillimetre
+    if density != Screen.standard.pointsPerMillimetre {
+      notes.append(
+        "left out: the screen's \(NumberText.of(density)) points per millimetre; import takes "
+          + "\(NumberText.of(Screen.standard.pointsPerMillimetre))")
+    }
+    if let last = trace.events.last(where: { $0.touch != nil })?.time.microseconds,
+      let end = trace.events.last?.time.microseconds, end > last
+    {
+      notes.append("left out: \((end - last).asSeconds) from the last touch to the recording's end")
     }
     return notes
   }
@@ -113,7 +121,7 @@ extension ExportTouches {
   }
 
   /// Whether `import` believes that units as large as these are points.
-  fileprivate var fitsPhone: Bool {
+  var fitsPhone: Bool {
     let x = touches.map(\.location.x).max() ?? 0
     let y = touches.map(\.location.y).max() ?? 0
     return max(x, y) <= 1_000 && min(x, y) <= 500

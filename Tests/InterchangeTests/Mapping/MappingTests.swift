@@ -89,6 +89,38 @@ struct MappingTests {
     #expect(((turned[1] - turned[0]).dy + down.dy).magnitude < 1e-9)
   }
 
+  /// Files in points have no panel but the screen.
+  @Test(
+    arguments: [
+      ([.flipX], "290,600"), ([.flipY], "100,244"), ([.flipX, .flipY], "290,244"),
+      ([.swap], "600,100"),
+    ] as [([ImportOptions.Transform], String)])
+  func pointsTurnAboutTheScreensMiddle(_ transforms: [ImportOptions.Transform], _ place: String)
+    throws
+  {
+    let recording = try Imported(
+      "t_ms,phase,id,x_pt,y_pt\n0,down,0,100,600\n8,up,0,100,600\n",
+      .with { $0.transforms = transforms }
+    ).recording
+    var places: [String] = []
+    recording.forEachEvent { event in
+      if let touch = event.touch {
+        places.append(
+          "\(NumberForm.text(of: touch.location.x)),\(NumberForm.text(of: touch.location.y))")
+      }
+    }
+    #expect(places == [place, place])
+  }
+
+  @Test func millimetresOfPointsAreThoseOfTheScreen() throws {
+    let text = "t_ms,phase,id,x_pt,y_pt\n0,down,0,100,600\n8,up,0,100,600\n"
+    let recording = try Imported(
+      text, .with { $0.millimetres = ImportOptions.Size(width: 65, height: 844.0 / 6) }
+    ).recording
+    // Six points are a millimetre there, and 6.04 here.
+    #expect((recording.scales[0] - 6.04 / 6).magnitude < 1e-12)
+  }
+
   @Test func placingMovesEverythingByOneOffset() throws {
     let axes = "A: 35 0 999 0 0 10\nA: 36 0 499 0 0 10"
     let asIs = try points(Self.slide, axes)

@@ -46,6 +46,44 @@ struct RoundTripTests {
     }
   }
 
+  /// Where units count points, `import` takes places that no phone has for those of a panel unless it is told.
+  @Test(
+    arguments: formats,
+    [Screen.standard, Screen(width: 1024.5, height: 1366, pointsPerMillimetre: 6.04)])
+  func placesBeyondAPhoneComeBack(_ format: ExportFormat, _ screen: Screen) throws {
+    let samples = [
+      Exported.sample(0, 0, .down, 900.25, 1200), Exported.sample(8_000, 0, .move, 1010.5, 1300.75),
+      Exported.sample(16_000, 0, .up, 1010.5, 1300.75),
+    ]
+    let exporter = try Exporter(Exported.trace(samples, screen: screen), to: format)
+    let recording = try Exported.imported(exporter, screen)
+    var found: [Point] = []
+    recording.forEachEvent { event in if let touch = event.touch { found.append(touch.location) } }
+    try #require(found.count == samples.count)
+    let place = format.placeStep.map { $0 / 2 + 1e-9 } ?? 0
+    for (before, after) in zip(samples, found) {
+      #expect((after.x - before.location.x).magnitude <= place)
+      #expect((after.y - before.location.y).magnitude <= place)
+    }
+    if format == .webdriver {
+      #expect(recording.notes.assumptions == ["a unit is a point"])
+    }
+  }
+
+  @Test func whatNoFormatHoldsIsNoted() throws {
+    var trace = Exported.trace(
+      Exported.tap, screen: Screen(width: 390, height: 844, pointsPerMillimetre: 6.42))
+    let end = try #require(trace.events.last)
+    trace.events.removeLast()
+    trace.events.append(InputEvent(Instant(microseconds: end.time.microseconds + 280_500), .end))
+    #expect(
+      try Exporter(trace, to: .getevent).notes == [
+        "left out: the screen's 6.42 points per millimetre; import takes 6.04",
+        "left out: 0.2805 s from the last touch to the recording's end",
+      ])
+    #expect(try Exporter(Exported.trace(Exported.tap), to: .getevent).notes == [])
+  }
+
   @Test(arguments: ExportFormat.allCases)
   func aRecordingWithoutTouchesIsRefused(_ format: ExportFormat) {
     #expect(throws: ExportError.withoutTouches) {
