@@ -145,7 +145,9 @@ package enum Importer {
       format: detection.format, reason: detection.reason, file: file, panel: input.panel,
       notes: notes, mapping: mapping, sequence: sequence)
     guard recording.samples > 0 else {
-      let reason = recording.notes.repairs.last.map { ": \($0)" } ?? ""
+      let scales = recording.scales.map { NumberText.of($0) }.joined(separator: " × ")
+      let reason =
+        recording.notes.repairs.last.map { ": \($0) (a unit counts as \(scales) pt)" } ?? ""
       throw .refused(
         options.finger.map { "there is no finger \($0) in it" }
           ?? "there is no contact in it that can be imported\(reason)")

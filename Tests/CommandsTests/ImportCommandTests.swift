@@ -170,6 +170,15 @@ struct ImportCommandTests {
       arguments: ["a.txt", "-o", "-", "--from", "getevnt"], exitCode: 2, word: "nearest: getevent"),
     Misuse(arguments: ["a.txt", "-o", "-", "--panel", "12"], exitCode: 2, word: "1080x2400"),
     Misuse(arguments: ["a.txt", "-o", "-", "--panel", "0x5"], exitCode: 2, word: "1080x2400"),
+    Misuse(
+      arguments: ["a.txt", "-o", "-", "--screen", "1e6x844"], exitCode: 2,
+      word: "--screen takes 1 to 100000 pt each way"),
+    Misuse(
+      arguments: ["a.txt", "-o", "-", "--millimetres", "64x0.1"], exitCode: 2,
+      word: "--millimetres takes 1 to 10000 mm each way"),
+    Misuse(arguments: ["a.txt", "-o", "-", "--transform", ""], exitCode: 2, word: "not “”"),
+    Misuse(
+      arguments: ["a.txt", "-o", "-", "--transform", "swap,,flipX"], exitCode: 2, word: "not “”"),
     Misuse(arguments: ["a.txt", "-o", "-", "--transform", "turn"], exitCode: 2, word: "flipX"),
     Misuse(arguments: ["a.txt", "-o", "-", "--finger", "x"], exitCode: 2, word: "whole number"),
     Misuse(arguments: ["a.txt", "-o", "-", "--place", "here"], exitCode: 2, word: "as-is"),
@@ -303,6 +312,18 @@ struct ImportCommandTests {
       #expect(run.exitCode == 1)
       #expect(run.error.contains("“caretlab import” makes one"), "\(run.error)")
     }
+  }
+
+  @Test func aFolderIsMadeOnlyForWhatGoesThere() throws {
+    let folder = try Folder()
+    let bad = try folder.write("bad.txt", "nothing\n")
+    let out = folder.path + "/new/"
+    #expect(Run("import", folder.path + "/nosuch", "-o", out).exitCode == 66)
+    #expect(Run("import", bad, "-o", out).exitCode == 1)
+    #expect(!FileManager.default.fileExists(atPath: out))
+    let file = try folder.write("swipe.txt", Self.getevent)
+    #expect(Run("import", bad, file, "-o", out).exitCode == 1)
+    #expect(FileManager.default.fileExists(atPath: out + "swipe.jsonl"))
   }
 
   @Test func nothingThatAFileSaysReachesTheTerminalAsACommand() throws {

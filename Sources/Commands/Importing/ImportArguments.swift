@@ -43,9 +43,9 @@ enum ImportArguments {
   static func options(_ arguments: Arguments) throws(Failure) -> ImportOptions {
     var options = ImportOptions()
     if let name = arguments.value("--from") { options.format = try format(name) }
-    options.panel = try size("--panel", arguments)
-    options.millimetres = try size("--millimetres", arguments)
-    if let screen = try size("--screen", arguments) {
+    options.panel = try size("--panel", "1080x2400", 0.001...1e9, "units", arguments)
+    options.millimetres = try size("--millimetres", "64x142", 1...10_000, "mm", arguments)
+    if let screen = try size("--screen", "390x844", 1...TouchLimits.coordinate, "pt", arguments) {
       options.screen.width = screen.width
       options.screen.height = screen.height
     }
@@ -77,13 +77,19 @@ enum ImportArguments {
   }
 
   private static func size(
-    _ option: String, _ arguments: Arguments
+    _ option: String, _ example: String, _ bounds: ClosedRange<Double>, _ unit: String,
+    _ arguments: Arguments
   ) throws(Failure) -> ImportOptions.Size? {
     guard let text = arguments.value(option) else { return nil }
     let parts = text.split(omittingEmptySubsequences: false) { "xX×".contains($0) }
-    guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]),
-      (0.001...1e9).contains(width), (0.001...1e9).contains(height)
-    else { throw .usage("\(option) takes a width and a height, as in 1080x2400, not “\(text)”") }
+    guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]) else {
+      throw .usage("\(option) takes a width and a height, as in \(example), not “\(text)”")
+    }
+    guard bounds.contains(width), bounds.contains(height) else {
+      throw .usage(
+        "\(option) takes \(bounds.lowerBound.shortText) to \(bounds.upperBound.shortText) \(unit) each way, "
+          + "as in \(example), not “\(text)”")
+    }
     return ImportOptions.Size(width: width, height: height)
   }
 
@@ -92,7 +98,7 @@ enum ImportArguments {
   ) throws(Failure) -> [ImportOptions.Transform] {
     guard let text = arguments.value("--transform") else { return [] }
     var transforms: [ImportOptions.Transform] = []
-    for word in text.split(separator: ",") {
+    for word in text.split(separator: ",", omittingEmptySubsequences: false) {
       guard let transform = ImportOptions.Transform(rawValue: String(word)) else {
         throw .usage("--transform takes swap, flipX and flipY, separated by commas, not “\(word)”")
       }

@@ -11,7 +11,7 @@ struct ImportDestination {
   /// Files written so far: two recordings may have names that differ by their endings only.
   private var written: Set<String> = []
 
-  /// - Throws: wrong usage for several files and one OUT, or a directory that cannot be made.
+  /// - Throws: wrong usage for several files and one OUT.
   init(_ path: String, inputs: [String]) throws(Failure) {
     self.path = path
     self.inputs = inputs
@@ -29,6 +29,11 @@ struct ImportDestination {
     guard !isThere else {
       throw .usage("\(path) is a file, and several recordings need a directory to go to")
     }
+  }
+
+  /// Makes the directory once there is something to put into it.
+  private func makeDirectory() throws(Failure) {
+    guard isDirectory else { return }
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
@@ -68,6 +73,7 @@ struct ImportDestination {
       throw .usage(
         "\(out) would take the place of \(same), which is to be imported; give another OUT")
     }
+    try makeDirectory()
     let file = try PendingFile(out, console)
     try Self.lines(of: recording, header) { (bytes) throws(Failure) in try file.write(bytes) }
     _ = try file.finish()
