@@ -304,14 +304,65 @@ struct ImportCommandTests {
     #expect(run.error.contains("more were repaired or left out"))
   }
 
-  @Test func otherCommandsNameImport() throws {
+  /// Files of other tools are taken as `import` would take them, and that is said.
+  @Test(arguments: ["info", "replay", "compare", "metrics"])
+  func commandsThatLookAtRecordingsImportWhatIsNone(_ command: String) throws {
     let folder = try Folder()
     let file = try folder.write("a.txt", Self.getevent)
-    for command in ["replay", "info"] {
-      let run = Run(command, file)
-      #expect(run.exitCode == 1)
-      #expect(run.error.contains("“caretlab import” makes one"), "\(run.error)")
+    // As long a name, for tables.
+    let out = folder.path + "/b.txt"
+    #expect(Run("import", file, "-o", out).exitCode == 0)
+    let run = Run(command, file)
+    #expect(run.exitCode == 0, "\(run.error)")
+    #expect(
+      run.error.contains(
+        "\(file): warning: imported from Android's getevent (line 1 is an event or a device of getevent); "
+          + "“caretlab import” takes options for it"), "\(run.error)")
+    // Among the warnings, or among the rows of what is known of the file.
+    #expect((run.output + run.error).contains("1080 × 2400 units are assumed"))
+    #expect((run.output + run.error).contains("the text is a sample"))
+    #expect(run.output == Run(command, out).output.replacing(out, with: file))
+  }
+
+  @Test func aReplayOfAnotherToolsFileIsThatOfTheImportedOne() throws {
+    let folder = try Folder()
+    let file = try folder.write("a.txt", Self.getevent)
+    let out = folder.path + "/a.jsonl"
+    #expect(Run("import", file, "-o", out).exitCode == 0)
+    let object = try #require(try Run("replay", "--json", file).objects().first)
+    let warnings = try #require(object["warnings"] as? [String])
+    #expect(warnings.count == 4)
+    #expect(warnings[1].contains("warning: assumed: the file does not say how large the panel is"))
+    let withoutWarnings = { (text: String) in
+      text.replacing(#/"warnings":\[.*\]/#, with: "").replacing(#/"file":"[^"]*"/#, with: "")
     }
+    #expect(
+      withoutWarnings(Run("replay", "--json", file).output)
+        == withoutWarnings(Run("replay", "--json", out).output))
+  }
+
+  @Test(arguments: [["validate"], ["export", "--to", "csv", "-o", "-"], ["replay", "--check"]])
+  func commandsThatNeedARecordingNameImport(_ command: [String]) throws {
+    let folder = try Folder()
+    let file = try folder.write("a.txt", Self.getevent)
+    let run = Run(command + [file])
+    #expect(run.exitCode == 1)
+    #expect((run.output + run.error).contains("“caretlab import” makes one"), "\(run.error)")
+  }
+
+  /// Whatever it holds: a recording may be known as one from its last member on only.
+  @Test func aRecordingIsNeverTakenForAnotherTools() throws {
+    let folder = try Folder()
+    let text = String(repeating: "pointerMove ", count: 10_000)
+    let file = try folder.write(
+      "a.jsonl",
+      #"{"document":{"before":"\#(text)\"pointerMove\""},"version":1,"format":"caretlab.trace"}"#
+        + "\n[0,\"down\",1,100,700]\n[9000,\"up\",1,100,700]\n[9000,\"end\"]\n")
+    let run = Run("info", "--json", file)
+    #expect(run.exitCode == 0, "\(run.error)")
+    #expect(try run.objects().first?["source"] is NSNull)
+    let empty = try folder.write("b.jsonl", "")
+    #expect(Run("info", empty).error.contains("no recording in \(empty): the file is empty"))
   }
 
   @Test func aFolderIsMadeOnlyForWhatGoesThere() throws {
@@ -324,6 +375,17 @@ struct ImportCommandTests {
     let file = try folder.write("swipe.txt", Self.getevent)
     #expect(Run("import", bad, file, "-o", out).exitCode == 1)
     #expect(FileManager.default.fileExists(atPath: out + "swipe.jsonl"))
+  }
+
+  /// Memory that a process may not read stands for a disk that fails.
+  @Test(
+    .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/mem"), "Linux has it"),
+    arguments: [["info"], ["replay"], ["import", "-o", "-"], ["validate"]])
+  func whyAFileCannotBeReadIsSaid(_ command: [String]) {
+    let run = Run(command + ["/proc/self/mem"])
+    #expect(run.exitCode == 74)
+    #expect(
+      run.error.contains("/proc/self/mem could not be read: Input/output error"), "\(run.error)")
   }
 
   @Test func nothingThatAFileSaysReachesTheTerminalAsACommand() throws {

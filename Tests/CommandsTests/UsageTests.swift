@@ -16,7 +16,7 @@ struct UsageTests {
       arguments: ["frobnicate"], code: 2,
       error: "“frobnicate” is no command; “caretlab --help” lists them"),
     Case(
-      arguments: ["replay"], code: 2, error: "“replay” needs FILE…"),
+      arguments: ["replay"], code: 2, error: "“replay” needs FILE|DIR…"),
     Case(
       arguments: ["replay", "--tecnique", "x"], code: 2,
       error: "“replay” has no option --tecnique; nearest: --technique"),

@@ -8,7 +8,7 @@ import Tuning
 /// `compare`: the same recordings through several techniques.
 enum CompareCommand {
   static let spec = CommandSpec(
-    "compare", operands: "FILE…", operandCount: 1...Int.max,
+    "compare", operands: "FILE|DIR…", operandCount: 1...Int.max,
     summary: "the same recordings through several techniques, in one table",
     options: [
       OptionSpec(
@@ -41,7 +41,7 @@ enum CompareCommand {
     var failures: [Failure] = []
     for path in try InputFile.expandingDirectories(arguments.operands) {
       do throws(Failure) {
-        let trace = try InputFile.trace(at: path)
+        let trace = try AnyRecording.trace(at: path)
         for warning in trace.warnings { console.warn(warning.description) }
         comparison.recordings.append(Comparison.Recording(name: path, trace))
       } catch {

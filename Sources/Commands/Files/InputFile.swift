@@ -6,25 +6,13 @@ import TraceFormat
 enum InputFile {
   /// The bytes of a file, or of standard input for `-`.
   static func bytes(of path: String) throws(Failure) -> [UInt8] {
-    if path == "-" {
-      do {
-        return [UInt8](try FileHandle.standardInput.readToEnd() ?? Data())
-      } catch {
-        throw .inputOutput("standard input could not be read: \(error.localizedDescription)")
-      }
-    }
-    var isDirectory: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
-      throw .noInput("there is no file \(path)")
-    }
-    guard !isDirectory.boolValue else { throw .noInput("\(path) is a directory, not a file") }
-    do {
-      if let data = try? Data(contentsOf: URL(fileURLWithPath: path)) { return [UInt8](data) }
-      // A pipe, as shells make of <(…), can be read but not mapped.
-      let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-      return [UInt8](try file.readToEnd() ?? Data())
+    let source = try source(of: path)
+    do throws(ImportError) {
+      var bytes: [UInt8] = []
+      while case let piece = try source.next(), !piece.isEmpty { bytes += piece }
+      return bytes
     } catch {
-      throw .inputOutput("\(path) could not be read: \(error.localizedDescription)")
+      throw Failure(error)
     }
   }
 
@@ -56,17 +44,31 @@ enum InputFile {
 
   /// A recording, or why it is none.
   static func trace(at path: String) throws(Failure) -> Trace {
+    try trace(of: try recordingBytes(of: path), path)
+  }
+
+  /// The bytes of what should be a recording.
+  static func recordingBytes(of path: String) throws(Failure) -> [UInt8] {
     try refuseEmptyDirectory(path)
-    let bytes = try bytes(of: path)
+    return try bytes(of: path)
+  }
+
+  /// The recording in bytes, or why they are none.
+  static func trace(of bytes: [UInt8], _ path: String) throws(Failure) -> Trace {
     do {
       return try TraceReader.read(bytes, file: name(of: path))
     } catch {
-      let head = String(decoding: bytes.prefix(1 << 16), as: UTF8.self)
-      let isForeign = !bytes.isEmpty && !head.contains("\"\(TraceHeader.format)\"")
-      throw .found(
-        error.description
-          + (isForeign ? "; “caretlab import” makes one of another tool's recording" : ""))
+      throw .found(error.description + importHint(for: bytes))
     }
+  }
+
+  /// How a complaint about bytes ends that say nowhere that they are a recording; empty for others.
+  static func importHint(for bytes: [UInt8]) -> String {
+    let head = Data(bytes.prefix(1 << 16))
+    guard !bytes.isEmpty, head.range(of: Data("\"\(TraceHeader.format)\"".utf8)) == nil else {
+      return ""
+    }
+    return "; “caretlab import” makes one of another tool's recording"
   }
 
   private static func refuseEmptyDirectory(_ path: String) throws(Failure) {
@@ -74,6 +76,10 @@ enum InputFile {
     if path != "-", FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory),
       isDirectory.boolValue
     {
+      guard access(path, R_OK | X_OK) == 0 else {
+        throw .inputOutput(
+          "the directory \(path) could not be listed: \(String(cString: strerror(errno)))")
+      }
       throw .noInput("there is no recording (*.jsonl) in \(path)")
     }
   }

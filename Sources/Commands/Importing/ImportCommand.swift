@@ -111,7 +111,7 @@ enum ImportCommand {
 
 extension ImportNotes.Kind {
   /// What stands in front of a note.
-  fileprivate var word: String {
+  var word: String {
     switch self {
     case .assumption: "assumed"
     case .repair: "repaired"

@@ -58,7 +58,7 @@ enum MetricsCommand {
     var made = (synthetic: 0, unlabelled: 0)
     for path in try InputFile.expandingDirectories(arguments.operands) {
       do throws(Failure) {
-        let trace = try InputFile.trace(at: path)
+        let trace = try AnyRecording.trace(at: path)
         for warning in trace.warnings { console.warn(warning.description) }
         if trace.header.source?.kind == "synthetic" { made.synthetic += 1 }
         if trace.header.intent == nil { made.unlabelled += 1 }

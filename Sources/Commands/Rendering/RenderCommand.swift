@@ -3,7 +3,7 @@ import CursorTechniques
 /// `render`: recordings as pictures and films.
 enum RenderCommand {
   static let spec = CommandSpec(
-    "render", operands: "FILE…", operandCount: 1...(.max),
+    "render", operands: "FILE|DIR…", operandCount: 1...(.max),
     summary:
       "draw recordings, without a window: a picture (.png), a film (.gif, .mp4), lanes (.svg)",
     options: [

@@ -17,7 +17,7 @@ struct LanePrinter {
 
   /// Prints a recording's name and its lanes.
   func print(_ path: String) throws(Failure) {
-    let trace = try InputFile.trace(at: path)
+    let trace = try AnyRecording.trace(at: path)
     let record: LaneRecord
     do {
       record = try LaneRecord(

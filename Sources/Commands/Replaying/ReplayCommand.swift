@@ -5,7 +5,7 @@ import TraceFormat
 /// `replay`: recordings headless, as fast as they run.
 enum ReplayCommand {
   static let spec = CommandSpec(
-    "replay", operands: "FILE…", operandCount: 1...Int.max,
+    "replay", operands: "FILE|DIR…", operandCount: 1...Int.max,
     summary: "run recordings headless and print what they give",
     options: [
       ReplayArguments.technique, ReplayArguments.preset, ReplayArguments.set,
@@ -86,7 +86,7 @@ enum ReplayCommand {
   static func outcome(
     of path: String, options: ReplayOptions, logs: Bool = false, explains: Bool = false
   ) throws(Failure) -> ReplayOutcome {
-    let trace = try InputFile.trace(at: path)
+    let trace = try AnyRecording.trace(at: path)
     do {
       return try ReplayOutcome.run(trace, options: options, logs: logs, explains: explains)
     } catch {

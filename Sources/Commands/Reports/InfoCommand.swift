@@ -5,7 +5,7 @@ import TraceFormat
 /// `info`: what a recording holds, without running it.
 enum InfoCommand {
   static let spec = CommandSpec(
-    "info", operands: "FILE…", operandCount: 1...Int.max,
+    "info", operands: "FILE|DIR…", operandCount: 1...Int.max,
     summary: "tell a recording's title, device, duration, fingers, samples, rate, gaps and speeds",
     options: [OptionSpec("--json", help: "one object for each file, on a line of its own")],
     run: run)
@@ -15,7 +15,8 @@ enum InfoCommand {
     let paths = try InputFile.expandingDirectories(arguments.operands)
     for (index, path) in paths.enumerated() {
       do throws(Failure) {
-        let trace = try InputFile.trace(at: path)
+        // What was assumed stands among the rows.
+        let trace = try AnyRecording.trace(at: path, tellsNotes: false)
         let statistics = TouchStatistics(trace.events)
         if arguments.isSet("--json") {
           console.print(json(path, trace, statistics).line)

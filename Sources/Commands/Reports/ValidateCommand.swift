@@ -4,7 +4,7 @@ import TraceFormat
 /// `validate`: everything that is wrong with recordings.
 enum ValidateCommand {
   static let spec = CommandSpec(
-    "validate", operands: "FILE…", operandCount: 1...Int.max,
+    "validate", operands: "FILE|DIR…", operandCount: 1...Int.max,
     summary: "print all findings of recordings; exit 1 if there is an error",
     options: [OptionSpec("--json", help: "one object for each file, on a line of its own")],
     run: run)
@@ -37,6 +37,9 @@ enum ValidateCommand {
     let bytes = try InputFile.bytes(of: path)
     let name = InputFile.name(of: path)
     var findings = TraceValidator.findings(in: bytes, file: name)
+    if let first = findings.indices.first(where: { findings[$0].severity == .error }) {
+      findings[first].message += InputFile.importHint(for: bytes)
+    }
     // What the format allows and the phone does not have.
     if !findings.contains(where: { $0.severity == .error }),
       let trace = try? TraceReader.read(bytes, file: name)

@@ -20,5 +20,5 @@ package struct ByteSource {
   }
 
   /// The next bytes; none at the end.
-  func next() throws(ImportError) -> [UInt8] { try nextPiece() }
+  package func next() throws(ImportError) -> [UInt8] { try nextPiece() }
 }
