@@ -133,8 +133,8 @@ if hasWindowLibraries {
     .testTarget(
       name: "WorkbenchTests",
       dependencies: [
-        "Workbench", "WindowShell", "Drawing", "PangoText", "TraceFormat", "Plots", "Tuning",
-        "SimulatorCore", "GestureCore", "CursorTechniques", "TextCore", "KeyboardCore",
+        "Workbench", "WindowShell", "Drawing", "PangoText", "TraceFormat", "Interchange", "Plots",
+        "Tuning", "SimulatorCore", "GestureCore", "CursorTechniques", "TextCore", "KeyboardCore",
       ]),
   ]
 }
