@@ -52,7 +52,7 @@ extension TrialReport {
     "source", "persona", "seed", "technique", "trial", "distance", "outcome", "milliseconds",
     "total_ms", "first_lift", "overshoot", "overshoots", "reentries", "reversals", "touches",
     "clutch_ms", "caret_path", "finger_mm", "peak_mm_per_s", "dead_mm", "activation_ms",
-    "lift_errors", "end_error",
+    "activation_frames", "stolen", "lift_errors", "end_error",
   ]
 
   /// A trial's values; null where there is none.
@@ -68,8 +68,10 @@ extension TrialReport {
       .whole(result.reversals), .whole(figures.touches), .real(figures.clutchMilliseconds),
       .whole(figures.caretPath), .real(figures.fingerMillimetres),
       .real(figures.peakMillimetresPerSecond),
-      figures.deadMillimetres.map { .real($0) } ?? .null,
-      figures.activationMilliseconds.map { .real($0) } ?? .null, .whole(result.liftErrors),
+      figures.strokeStart.map { .real($0.deadMillimetres) } ?? .null,
+      figures.strokeStart.map { .real($0.milliseconds) } ?? .null,
+      figures.strokeStart.map { .real($0.callbacks) } ?? .null, .whole(figures.stolenTouches),
+      .whole(result.liftErrors),
       .whole(figures.endError),
     ]
   }

@@ -86,7 +86,7 @@ extension Metric {
       MetricFacts(10, "ms", .lower, .swipe, .mean, "the time from touch-down to the first step")
     case .activationFrames:
       MetricFacts(
-        10, "callbacks", .lower, .stroke, .mean, "callbacks from touch-down to the first step")
+        10, "callbacks", .lower, .swipe, .mean, "callbacks from touch-down to the first step")
     case .stepLatency:
       MetricFacts(
         11, "callbacks", .lower, .stroke, .mean,
@@ -108,8 +108,8 @@ extension Metric {
       MetricFacts(13, "per 1000 taps", .lower, .tap, .pooled(1_000), "taps that typed no character")
     case .stolenSwipes:
       MetricFacts(
-        13, "per 100 swipes", .lower, .labelledMove, .pooled(100),
-        "swipes that moved the caret not at all")
+        13, "per 100 swipes", .lower, .move, .pooled(100),
+        "touches that were to move the caret and moved the caret not at all")
     case .areaUnderCurve:
       MetricFacts(
         13, "", .higher, .tapAndMove, .mean,

@@ -22,8 +22,6 @@ package struct MetricFacts: Hashable, Sendable {
     case move
     /// A trial, or a recording that is not labelled tap or none.
     case swipe
-    /// A recording labelled move.
-    case labelledMove
     /// A recording that is not labelled tap or none.
     case stroke
     /// A recording labelled tap.
@@ -42,7 +40,6 @@ package struct MetricFacts: Hashable, Sendable {
       case .shownTrial: "trials"
       case .move: "trials, or recordings labelled move"
       case .swipe: "trials, or recordings not labelled tap or none"
-      case .labelledMove: "recordings labelled move"
       case .stroke: "recordings not labelled tap or none"
       case .tap: "recordings labelled tap"
       case .still: "recordings labelled tap or none"

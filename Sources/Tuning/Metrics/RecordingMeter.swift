@@ -47,7 +47,7 @@ package struct RecordingMeter: Sendable {
       return figures
     case .move(let by):
       var figures = UnitFigures(unit, distance: by)
-      noteMove(by, steps, isAsMade: isAsMade && sawCaret, into: &figures)
+      noteMove(by, steps, delivery, isAsMade: isAsMade && sawCaret, into: &figures)
       noteStrokes(steps, delivery, distance: by, into: &figures)
       return figures
     case nil:
@@ -84,13 +84,15 @@ package struct RecordingMeter: Sendable {
   }
 
   private func noteMove(
-    _ by: Int, _ steps: [TimedCount], isAsMade: Bool, into figures: inout UnitFigures
+    _ by: Int, _ steps: [TimedCount], _ delivery: DeliveryRate, isAsMade: Bool,
+    into figures: inout UnitFigures
   ) {
     let stolen = touches.count { !moved($0, steps) }
     figures.note(.stolenSwipes, Double(stolen), over: Double(touches.count))
     guard !touches.isEmpty else { return }
     let task = TrialTask(text: "", start: 0, target: by)
-    var walk = TrialWalk(task: task, pointsPerMillimetre: pointsPerMillimetre)
+    var walk = TrialWalk(
+      task: task, pointsPerMillimetre: pointsPerMillimetre, delivery: delivery)
     var offset = 0
     var rest = steps[...]
     func step(to time: Instant) {

@@ -77,7 +77,7 @@ package struct StrokeFigures: Hashable, Sendable {
   }
 
   /// A move at t belongs to frame ⌈t·f⌉.
-  private static func frame(of time: Instant, _ hertz: Int) -> Double {
+  static func frame(of time: Instant, _ hertz: Int) -> Double {
     (Double(time.microseconds) * Double(hertz) / 1e6).rounded(.up)
   }
 

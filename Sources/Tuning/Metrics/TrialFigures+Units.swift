@@ -12,9 +12,13 @@ extension UnitFigures {
       note(.fingerWay, figures.fingerMillimetres / Double(task.distance.magnitude))
     }
     note(.peakSpeed, figures.peakMillimetresPerSecond)
-    if let dead = figures.deadMillimetres { note(.deadTravel, dead) }
-    if let share = figures.deadShare { note(.deadTravelShare, share) }
-    if let time = figures.activationMilliseconds { note(.activation, time) }
+    if let start = figures.strokeStart {
+      note(.deadTravel, start.deadMillimetres)
+      note(.deadTravelShare, start.deadShare)
+      note(.activation, start.milliseconds)
+      note(.activationFrames, start.callbacks)
+    }
+    note(.stolenSwipes, Double(figures.stolenTouches), over: Double(figures.allTouches))
   }
 
   /// What a model's trial gave.

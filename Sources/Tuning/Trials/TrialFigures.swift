@@ -27,12 +27,12 @@ package struct TrialFigures: Hashable, Sendable {
   package var fingerMillimetres: Double
   /// The finger's greatest speed from one sample to the next, in millimetres a second.
   package var peakMillimetresPerSecond: Double
-  /// Sideways way from a touch-down to its step, the trial's first, in millimetres; nil without a step.
-  package var deadMillimetres: Double?
-  /// That as a share of the whole way of the touch that made the step; nil without a step.
-  package var deadShare: Double?
-  /// Time from that touch-down to that step, in milliseconds; nil without a step.
-  package var activationMilliseconds: Double?
+  /// How its strokes began: the mean over touches that moved the caret while they lasted; nil without one.
+  package var strokeStart: StrokeStart?
+  /// How many touches were to move the caret: all of them.
+  package var allTouches: Int
+  /// How many of these moved it not at all while they lasted.
+  package var stolenTouches: Int
   /// Where the caret stood at the end, in characters beyond the target; negative is short of it.
   package var endError: Int
 
@@ -49,7 +49,8 @@ package struct TrialFigures: Hashable, Sendable {
     _ task: TrialTask, start: SessionStart, events: [InputEvent]
   ) throws(SettingError) {
     var replay = try Replay(start: start, hasRecordedLayout: true)
-    var walk = TrialWalk(task: task, pointsPerMillimetre: start.screen.pointsPerMillimetre)
+    var walk = TrialWalk(
+      task: task, pointsPerMillimetre: start.screen.pointsPerMillimetre, delivery: start.delivery)
     for event in events {
       replay.feed(event)
       let stepped = replay.effects.steps.last?.time
@@ -68,8 +69,8 @@ package struct TrialFigures: Hashable, Sendable {
     result: TrialResult, totalMilliseconds: Double, isExactAtFirstLift: Bool, overshootRuns: Int,
     reentries: Int, touches: Int, touchMilliseconds: Double, clutchMilliseconds: Double,
     caretPath: Int,
-    fingerMillimetres: Double, peakMillimetresPerSecond: Double, deadMillimetres: Double?,
-    deadShare: Double?, activationMilliseconds: Double?, endError: Int
+    fingerMillimetres: Double, peakMillimetresPerSecond: Double, strokeStart: StrokeStart?,
+    allTouches: Int, stolenTouches: Int, endError: Int
   ) {
     self.result = result
     self.totalMilliseconds = totalMilliseconds
@@ -82,9 +83,9 @@ package struct TrialFigures: Hashable, Sendable {
     self.caretPath = caretPath
     self.fingerMillimetres = fingerMillimetres
     self.peakMillimetresPerSecond = peakMillimetresPerSecond
-    self.deadMillimetres = deadMillimetres
-    self.deadShare = deadShare
-    self.activationMilliseconds = activationMilliseconds
+    self.strokeStart = strokeStart
+    self.allTouches = allTouches
+    self.stolenTouches = stolenTouches
     self.endError = endError
   }
 }

@@ -9,7 +9,6 @@ struct TrialWalk: Sendable {
   private let task: TrialTask
   private let pointsPerMillimetre: Double
   private var firstDown: Instant?
-  private var downTime: Instant?
   private var lastTime = Instant.zero
   private var lastLift: Instant?
   private var reachedAt: Instant?
@@ -32,12 +31,15 @@ struct TrialWalk: Sendable {
   private var lifted = false
   private var isExactAtFirstLift: Bool?
   private var finger = FingerWay()
-  private var dead: (way: Double, time: Int64)?
+  private var starts: StrokeStartWalk
+  private var stolenTouches = 0
   /// Where the caret stood when, newest last; what no lift reaches back to any more is dropped.
   private var places: [(time: Instant, offset: Int)] = []
 
-  init(task: TrialTask, pointsPerMillimetre: Double) {
+  /// - Parameter delivery: the rate of callbacks; with `asRecorded` each report is one.
+  init(task: TrialTask, pointsPerMillimetre: Double, delivery: DeliveryRate) {
     self.task = task
+    starts = StrokeStartWalk(delivery)
     self.pointsPerMillimetre = pointsPerMillimetre > 0 ? pointsPerMillimetre : 1
     places.reserveCapacity(64)
     places.append((.zero, task.start))
@@ -46,10 +48,7 @@ struct TrialWalk: Sendable {
   mutating func step(_ step: TimedCount) {
     guard step.count != 0 else { return }
     hasStepped = true
-    if dead == nil, let downTime {
-      dead = (finger.sinceDown, step.time - downTime)
-      finger.marksStroke()
-    }
+    starts.step(at: step.time)
     let sign = step.count.signum()
     if direction != 0, sign != direction { reversals += 1 }
     direction = sign
@@ -60,19 +59,23 @@ struct TrialWalk: Sendable {
     case .down:
       if fingersDown == 0 {
         hasStepped = false
-        downTime = sample.time
         touches += 1
         if let lastLift { clutchMicroseconds += sample.time - lastLift }
         finger.down(sample)
+        starts.down(sample)
       }
       fingersDown += 1
       if firstDown == nil { firstDown = sample.time }
-    case .move: finger.move(sample)
+    case .move:
+      finger.move(sample)
+      starts.move(sample)
     case .up, .cancel:
       finger.move(sample)
+      starts.move(sample)
       fingersDown = max(0, fingersDown - 1)
       guard fingersDown == 0 else { return }
-      finger.lift()
+      // What another finger of the touch moved was not stolen.
+      if !starts.lift(), !hasStepped { stolenTouches += 1 }
       if hasStepped { strokes += 1 }
       lifted = true
       lastLift = sample.time
@@ -138,7 +141,6 @@ struct TrialWalk: Sendable {
       isReached: isReached && !isSpoiled, isSpoiled: isSpoiled,
       milliseconds: Double(max(end - start, 0)) / 1000,
       overshoot: overshoot, strokes: strokes, reversals: reversals, liftErrors: liftErrors)
-    let stroke = finger.markedStroke
     return TrialFigures(
       result: result, totalMilliseconds: Double(end.microseconds) / 1000,
       isExactAtFirstLift: isExactAtFirstLift ?? false, overshootRuns: overshootRuns,
@@ -147,9 +149,8 @@ struct TrialWalk: Sendable {
       clutchMilliseconds: Double(isReached ? clutchWhenReached : clutchMicroseconds) / 1000,
       caretPath: caretPath, fingerMillimetres: finger.total / pointsPerMillimetre,
       peakMillimetresPerSecond: finger.peak / pointsPerMillimetre,
-      deadMillimetres: dead.map { $0.way / pointsPerMillimetre },
-      deadShare: dead.map { stroke > 0 ? min($0.way / stroke, 1) : 0 },
-      activationMilliseconds: dead.map { Double($0.time) / 1000 },
+      strokeStart: starts.mean(pointsPerMillimetre: pointsPerMillimetre), allTouches: touches,
+      stolenTouches: stolenTouches,
       endError: task.distance >= 0
         ? (places.last?.offset ?? task.start) - task.target
         : task.target - (places.last?.offset ?? task.start))
@@ -160,17 +161,11 @@ struct TrialWalk: Sendable {
 private struct FingerWay: Sendable {
   /// Points sideways in all.
   private(set) var total = 0.0
-  /// Points sideways since the touch-down.
-  private(set) var sinceDown = 0.0
   /// The greatest speed, in points a second.
   private(set) var peak = 0.0
-  /// The whole way of the stroke that was marked.
-  private(set) var markedStroke = 0.0
-  private var isMarked = false
   private var last: TouchSample?
 
   mutating func down(_ sample: TouchSample) {
-    sinceDown = 0
     last = sample
   }
 
@@ -178,17 +173,10 @@ private struct FingerWay: Sendable {
     guard let last, last.finger == sample.finger else { return }
     let way = (sample.location.x - last.location.x).magnitude
     total += way
-    sinceDown += way
     let time = sample.time - last.time
     if time > 0 { peak = max(peak, way * 1e6 / Double(time)) }
     self.last = sample
   }
-
-  mutating func lift() {
-    if isMarked, markedStroke == 0 { markedStroke = sinceDown }
-  }
-
-  mutating func marksStroke() { isMarked = true }
 }
 
 extension UInt {

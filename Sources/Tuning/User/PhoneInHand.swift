@@ -27,7 +27,7 @@ struct PhoneInHand {
 
   init(
     _ simulator: Simulator, geometry: CellGeometry, task: TrialTask, panel: TouchPanel,
-    random: CounterRandom, keepsEvents: Bool
+    delivery: DeliveryRate, random: CounterRandom, keepsEvents: Bool
   ) {
     self.simulator = simulator
     self.geometry = geometry
@@ -36,7 +36,7 @@ struct PhoneInHand {
     self.random = random
     self.keepsEvents = keepsEvents
     walk = TrialWalk(
-      task: task, pointsPerMillimetre: simulator.screen.pointsPerMillimetre)
+      task: task, pointsPerMillimetre: simulator.screen.pointsPerMillimetre, delivery: delivery)
     place = simulator.caretPlace
     caret = task.start
   }

@@ -53,7 +53,7 @@ package struct TrialPhone: Sendable {
     let noise = UserNoise(persona: persona, seed: seed, trial: index)
     let phone = PhoneInHand(
       simulator.fresh(with: task.document), geometry: geometry, task: task, panel: panel,
-      random: noise.panel,
+      delivery: start.delivery, random: noise.panel,
       keepsEvents: keepsEvents)
     var user = ClosedLoopUser(
       persona, task: task, belief: belief, place: place, release: release,

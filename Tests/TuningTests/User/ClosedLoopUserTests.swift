@@ -201,7 +201,7 @@ struct ClosedLoopUserTests {
     let phone = try TrialPhone(start: SessionStart(technique: "hamster", delivery: .hertz(60)))
     for trial in try trials(.average, 5, on: phone, count: 8) {
       #expect(trial.outcome == .reached)
-      #expect((trial.figures.activationMilliseconds ?? 0) > 300)
+      #expect((trial.figures.strokeStart?.milliseconds ?? 0) > 300)
     }
   }
 
