@@ -20,10 +20,19 @@ enum OutputFile {
 
   /// Writes a text; a file that is there is replaced.
   static func write(_ text: String, to path: String) throws(Failure) {
-    do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path))
-    } catch {
-      throw .inputOutput("\(path) could not be written: \(error.localizedDescription)")
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw cannot(path, errno) }
+    let stream = ProcessStream(descriptor: descriptor)
+    stream.write(text)
+    // Some file systems only now say that they are full.
+    let end = close(descriptor)
+    let error = errno
+    if let failure = stream.failure {
+      throw .inputOutput("\(path) could not be written: \(failure)")
     }
+    if end != 0 { throw cannot(path, error) }
+  }
+  private static func cannot(_ path: String, _ error: Int32) -> Failure {
+    .inputOutput("\(path) could not be written: \(String(cString: strerror(error)))")
   }
 }

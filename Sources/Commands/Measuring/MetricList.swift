@@ -3,9 +3,20 @@ import Tuning
 
 /// Every metric with what there is to know about it.
 enum MetricList {
-  /// For people, or one object a line.
-  static func lines(asJSON: Bool) -> [String] {
-    if asJSON { return Metric.allCases.map { object($0).line } }
+  /// One object a line.
+  static var json: [String] { Metric.allCases.map { JSONValue.object(members(of: $0)).line } }
+
+  /// For spreadsheets.
+  static var csv: [String] {
+    let names = Metric.allCases.first.map { members(of: $0).map(\.name) } ?? []
+    return [names.joined(separator: ",")]
+      + Metric.allCases.map { metric in
+        members(of: metric).map(\.value.csvField).joined(separator: ",")
+      }
+  }
+
+  /// For people.
+  static var table: [String] {
     var table = Table([
       ("", .right), ("metric", .left), ("unit", .left), ("better", .left), ("what it is", .left),
     ])
@@ -23,14 +34,14 @@ enum MetricList {
       }
   }
 
-  private static func object(_ metric: Metric) -> JSONValue {
+  private static func members(of metric: Metric) -> [JSONMember] {
     let facts = metric.facts
-    return .object([
+    return [
       JSONMember("metric", .string(metric.rawValue)), JSONMember("number", .whole(facts.number)),
       JSONMember("unit", .string(facts.unit)), JSONMember("better", .string(facts.better.word)),
       JSONMember("needs", .string(facts.need.rawValue)),
       JSONMember("meaning", .string(facts.meaning)),
-    ])
+    ]
   }
 }
 

@@ -43,7 +43,10 @@ enum MetricsCommand {
     }
     let asTable = !arguments.isSet("--json") && !arguments.isSet("--csv")
     if arguments.isSet("--list") {
-      for line in MetricList.lines(asJSON: arguments.isSet("--json")) { console.print(line) }
+      let lines =
+        arguments.isSet("--json")
+        ? MetricList.json : arguments.isSet("--csv") ? MetricList.csv : MetricList.table
+      for line in lines { console.print(line) }
       return
     }
     if arguments.isSet("--each"), asTable {

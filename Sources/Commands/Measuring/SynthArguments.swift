@@ -46,14 +46,8 @@ struct SynthArguments {
 
   init(_ arguments: Arguments) throws(Failure) {
     count = try Self.whole(arguments, "--count", 1...100_000) ?? 1
-    if let text = arguments.value("--seed") {
-      guard let seed = UInt64(text) else {
-        throw .usage("--seed takes a whole number from 0 to 2⁶⁴ − 1, not “\(text)”")
-      }
-      self.seed = seed
-    } else {
-      seed = 1
-    }
+    // One range for all commands: what JSON readers keep exactly.
+    seed = try CorpusArguments.seed(arguments)
     jobs =
       try arguments.value("--jobs").map { text throws(Failure) in try ListArguments.jobs(text) }
       ?? ProcessInfo.processInfo.activeProcessorCount

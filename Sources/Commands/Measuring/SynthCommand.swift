@@ -81,7 +81,7 @@ enum SynthCommand {
         JSONValue.object([
           JSONMember("out", .string(out)), JSONMember("kind", .string(asked.name)),
           JSONMember("recordings", .whole(traces.count)), JSONMember("samples", .whole(samples)),
-          JSONMember("seed", .string(String(asked.seed))), JSONMember("synthetic", .flag(true)),
+          JSONMember("seed", .number(String(asked.seed))), JSONMember("synthetic", .flag(true)),
         ]).line)
     } else {
       console.print("\(out): \(sentence)")

@@ -21,14 +21,7 @@ enum SynthDestination {
     } else if exists, !isDirectory.boolValue, count > 1 {
       throw .usage("\(out) is a file; give a directory for \(count) recordings")
     } else if isDirectory.boolValue || count > 1 || out.hasSuffix("/") {
-      if !exists {
-        do {
-          try FileManager.default.createDirectory(
-            atPath: out, withIntermediateDirectories: true)
-        } catch {
-          throw .inputOutput("\(out) could not be made: \(error.localizedDescription)")
-        }
-      }
+      try OutputDirectory.make(out)
       self = .directory(out.hasSuffix("/") ? String(out.dropLast()) : out)
     } else {
       try OutputFile.check(out)

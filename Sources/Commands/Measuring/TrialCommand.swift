@@ -27,31 +27,57 @@ enum TrialCommand {
     }
     var study = plan.study
     study.keepsEvents = recorder != nil
-    let seed = study.seed
     let report = TrialReport(study: study, form: form, printsEach: arguments.isSet("--each"))
     for line in report.head { console.print(line) }
+    let (made, signal) = try rows(of: plan, study, recorder, console) { row in
+      for line in report.lines(of: row) { console.print(line) }
+    }
+    for line in report.foot(made) { console.print(line) }
+    if let signal {
+      throw .interrupted(
+        "stopped: \(made.count) of \(plan.techniques.count * study.personas.count) rows are there",
+        signal: signal)
+    }
+  }
+
+  /// Runs techniques and users one after another, until somebody stops it.
+  private static func rows(
+    of plan: TrialArguments.Plan, _ study: TrialStudy, _ recorder: TrialRecorder?,
+    _ console: Console, _ show: (TrialReport.Row) -> Void
+  ) throws(Failure) -> ([TrialReport.Row], signal: Int32?) {
+    if console.isOfProcess { StopRequest.begin() }
+    defer { if console.isOfProcess { StopRequest.end() } }
     var made: [TrialReport.Row] = []
-    var progress = ProgressLine(console, total: plan.techniques.count, unit: "techniques")
+    var progress = ProgressLine(
+      console, total: plan.techniques.count * study.personas.count, unit: "techniques and users")
+    defer { progress.end() }
     for technique in plan.techniques {
-      let blocks: [TrialStudy.Block]
-      do {
-        blocks = try study.blocks(of: technique, jobs: plan.jobs)
+      let phone: TrialPhone
+      do throws(SettingError) {
+        phone = try study.phone(for: technique)
       } catch {
-        progress.end()
         throw .usage(error.description)
       }
-      try recorder?.write(blocks, study, technique)
-      let summaries = parallelMap(count: blocks.count, jobs: plan.jobs) { index in
-        TrialBlockSummary(blocks[index], seed: seed)
-      }
-      for (block, summary) in zip(blocks, summaries) {
-        let row = TrialReport.Row(block: block, summary: summary)
-        for line in report.lines(of: row) { console.print(line) }
+      for persona in study.personas {
+        if let signal = StopRequest.signalNumber { return (made, signal) }
+        let row = try row(of: persona, on: phone, study, jobs: plan.jobs)
+        try recorder?.write(row.block, study)
+        show(row)
         made.append(row)
+        progress.show(made.count)
       }
-      progress.show(made.count / max(1, study.personas.count))
     }
-    progress.end()
-    for line in report.foot(made) { console.print(line) }
+    return (made, nil)
+  }
+
+  private static func row(
+    of persona: Persona, on phone: TrialPhone, _ study: TrialStudy, jobs: Int
+  ) throws(Failure) -> TrialReport.Row {
+    do throws(SettingError) {
+      let block = try study.block(of: persona, on: phone, jobs: jobs)
+      return TrialReport.Row(block: block, summary: TrialBlockSummary(block, seed: study.seed))
+    } catch {
+      throw .usage(error.description)
+    }
   }
 }

@@ -10,36 +10,33 @@ struct TrialRecorder {
   /// - Throws: a folder that cannot be made.
   init(_ path: String) throws(Failure) {
     folder = path
-    do {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    } catch {
-      throw .inputOutput("the directory \(path) could not be made: \(error.localizedDescription)")
-    }
+    try OutputDirectory.make(path)
   }
 
-  /// Writes the blocks' trials as `TECHNIQUE-PERSONA-NUMBER.jsonl`.
+  /// Writes a block's trials as `TECHNIQUE-PERSONA-NUMBER.jsonl`.
   func write(
-    _ blocks: [TrialStudy.Block], _ study: TrialStudy, _ technique: String
+    _ block: TrialStudy.Block, _ study: TrialStudy
   ) throws(Failure) {
     let start: SessionStart
     do {
-      start = try study.start(of: technique)
+      start = try study.start(of: block.technique)
     } catch {
       throw .usage(error.description)
     }
-    for block in blocks {
-      for trial in block.trials {
-        let number = String(trial.index)
-        let padded = String(repeating: "0", count: max(0, 3 - number.count)) + number
-        let name = "\(technique)-\(block.persona)-\(padded).jsonl"
-        let bytes = TraceWriter.bytes(of: Self.trace(of: trial, start: start))
-        let path = (folder as NSString).appendingPathComponent(name)
-        try OutputFile.write(String(decoding: bytes, as: UTF8.self), to: path)
-      }
+    for trial in block.trials {
+      let number = String(trial.index)
+      let padded = String(repeating: "0", count: max(0, 3 - number.count)) + number
+      let name = "\(block.technique)-\(block.persona)-\(padded).jsonl"
+      let bytes = TraceWriter.bytes(
+        of: Self.trace(of: trial, start: start, panel: study.panel))
+      let path = (folder as NSString).appendingPathComponent(name)
+      try OutputFile.write(String(decoding: bytes, as: UTF8.self), to: path)
     }
   }
 
-  static func trace(of trial: SimulatedTrial, start: SessionStart) -> Trace {
+  static func trace(
+    of trial: SimulatedTrial, start: SessionStart, panel: TouchPanel
+  ) -> Trace {
     let header = TraceHeader(
       title: "\(trial.persona), \(trial.task.distance.signed) characters, a model's trial",
       session: trial.task.session(start),
@@ -52,7 +49,7 @@ struct TrialRecorder {
           JSONMember("trial", .whole(trial.index)),
           JSONMember("outcome", .string(trial.outcome.rawValue)),
           JSONMember("sawCaret", .flag(true)),
-        ]), intent: .move(by: trial.task.distance))
+        ] + panel.details), intent: .move(by: trial.task.distance))
     return Trace(header: header, events: trial.events)
   }
 }

@@ -42,10 +42,10 @@ package struct SimulatedCorpus: Sendable {
         kind: "synthetic",
         details: [
           JSONMember("generator", .string("user")), JSONMember("persona", .string(persona.id)),
-          JSONMember("seed", .string(String(seed))), JSONMember("index", .whole(index)),
+          JSONMember("seed", .number(String(seed))), JSONMember("index", .whole(index)),
           JSONMember("outcome", .string(trial.outcome.rawValue)),
           JSONMember("sawCaret", .flag(true)),
-        ]), intent: .move(by: task.distance))
+        ] + phone.panel.details), intent: .move(by: task.distance))
     return Trace(header: header, events: trial.events)
   }
 

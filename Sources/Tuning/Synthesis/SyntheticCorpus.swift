@@ -61,7 +61,7 @@ package struct SyntheticCorpus: Sendable {
   private func source(_ index: Int) -> TraceHeader.Source {
     var details = [
       JSONMember("generator", .string(recipe.kind.rawValue)),
-      JSONMember("seed", .string(String(seed))), JSONMember("index", .whole(index)),
+      JSONMember("seed", .number(String(seed))), JSONMember("index", .whole(index)),
       JSONMember("panel", .string(recipe.panel.id)),
       JSONMember("reportsPerSecond", .real(recipe.panel.hertz)),
     ]

@@ -39,11 +39,25 @@ package struct TrialStudy: Sendable {
   ///
   /// - Throws: a setting that cannot be, such as a value out of range.
   package func blocks(of technique: String, jobs: Int) throws(SettingError) -> [Block] {
-    let phone = try TrialPhone(start: try start(of: technique), panel: panel)
-    let made = parallelMap(count: personas.count * tasks.count, jobs: jobs) {
-      index -> Result<(SimulatedTrial, SimulatedTrial), SettingError> in
-      let persona = personas[index / tasks.count]
-      let number = index % tasks.count
+    let phone = try phone(for: technique)
+    var blocks: [Block] = []
+    for persona in personas { blocks.append(try block(of: persona, on: phone, jobs: jobs)) }
+    return blocks
+  }
+
+  /// The phone on which a technique's trials are made.
+  ///
+  /// - Throws: a setting that cannot be, such as a value out of range.
+  package func phone(for technique: String) throws(SettingError) -> TrialPhone {
+    try TrialPhone(start: try start(of: technique), panel: panel)
+  }
+
+  /// Runs a technique with one persona; the same on any number of threads.
+  package func block(
+    of persona: Persona, on phone: TrialPhone, jobs: Int
+  ) throws(SettingError) -> Block {
+    let made = parallelMap(count: tasks.count, jobs: jobs) {
+      number -> Result<(SimulatedTrial, SimulatedTrial), SettingError> in
       let task = tasks[number]
       return Result { () throws(SettingError) in
         (
@@ -52,15 +66,14 @@ package struct TrialStudy: Sendable {
         )
       }
     }
-    var blocks = personas.map {
-      Block(technique: technique, persona: $0.id, trials: [], blind: [])
-    }
-    for (index, result) in made.enumerated() {
+    var block = Block(
+      technique: phone.start.technique, persona: persona.id, trials: [], blind: [])
+    for result in made {
       let (trial, blind) = try result.get()
-      blocks[index / tasks.count].trials.append(trial)
-      blocks[index / tasks.count].blind.append(blind)
+      block.trials.append(trial)
+      block.blind.append(blind)
     }
-    return blocks
+    return block
   }
 
   /// Where a technique's sessions start: parameters that it does not have are left out.
