@@ -1,5 +1,6 @@
 import Foundation
 import SimulatorCore
+import Tuning
 
 /// The front door: words in, exit code out.
 package enum Program {
@@ -28,6 +29,10 @@ package enum Program {
     guard let first = arguments.first else { return try run(RunCommand.spec, [], console) }
     if first == "--help" || first == "-h" || first == "help" {
       console.print(Help.program)
+      return
+    }
+    if first == "--version" {
+      console.print(StudyOrigin.ownTool)
       return
     }
     if let command = CommandSpec.all.first(where: { $0.name == first }) {

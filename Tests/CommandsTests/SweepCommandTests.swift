@@ -115,6 +115,67 @@ struct SweepCommandTests {
     withExtendedLifetime(folder) {}
   }
 
+  @Test(
+    "The first line says which version and which command, in one spelling for any threads and part")
+  func saysWhatMadeIt() throws {
+    let (folder, file) = try folder()
+    let out = folder.path + "/r.jsonl"
+    #expect(sweep(file, out, "--jobs", "2", "--objective", "reversals").exitCode == 0)
+    let text = String(decoding: try bytes(out), as: UTF8.self)
+    let version = Run("--version")
+    #expect(version.exitCode == 0 && version.lines.count == 1)
+    #expect(text.contains("\"tool\":\"\(version.lines[0])\""))
+    #expect(
+      text.contains(
+        "\"command\":\"caretlab sweep FILE… --vary deadZone=20:70:10 --vary divisor=5:20:5 --delivery 60 --depth steps\""
+      ))
+    let other = try folder.write(
+      "other.jsonl", text.replacing(version.lines[0], with: "caretlab 0.0.1"))
+    let resumed = sweep(file, other, "--resume")
+    #expect(resumed.exitCode == 2 && resumed.error.contains("was written by caretlab 0.0.1"))
+    let part = folder.path + "/p1.jsonl"
+    #expect(sweep(file, part, "--shard", "1/2").exitCode == 0)
+    let old = try folder.write(
+      "p2.jsonl",
+      String(decoding: try bytes(part), as: UTF8.self).replacing("1/2", with: "2/2")
+        .replacing(version.lines[0], with: "caretlab 0.0.1"))
+    let merged = Run("merge", "-o", folder.path + "/m.jsonl", part, old)
+    #expect(merged.exitCode == 1 && merged.error.contains("results of two versions don't mix"))
+    withExtendedLifetime(folder) {}
+  }
+
+  @Test("What cannot be ranked is said before anything runs, or at the end")
+  func saysWhatCannotBeRanked() throws {
+    let (folder, file) = try folder()
+    let out = folder.path + "/r.jsonl"
+    let before = sweep(file, out, "--objective", "acquisition_ms")
+    #expect(before.exitCode == 1)
+    #expect(before.error.contains("acquisition_ms needs trials, or recordings labelled move"))
+    #expect(!FileManager.default.fileExists(atPath: out))
+    let move = try folder.write(
+      "move.jsonl",
+      Sample.swipe.replacing(
+        "\"version\":1", with: "\"version\":1,\"intent\":{\"kind\":\"move\",\"by\":3}"))
+    let shallow = sweep(move, out, "--objective", "clutches")
+    #expect(shallow.exitCode == 1 && shallow.error.contains("clutches needs --depth full"))
+    // The hand saw other settings' caret than any of these.
+    let after = Run(
+      "sweep", move, "--vary", "deadZone=20,30", "--objective", "acquisition_ms", "-o", out)
+    #expect(after.exitCode == 1)
+    #expect(after.error.contains("none of 3 configurations has a value for acquisition_ms"))
+    withExtendedLifetime(folder) {}
+  }
+
+  @Test("A forecast for programs is an object")
+  func forecastAsJSON() throws {
+    let (folder, file) = try folder()
+    let run = Run(["sweep", file, "--dry-run", "--json"] + Self.knobs)
+    let object = try #require(try run.objects().first)
+    #expect(object["configurations"] as? Int == 24 && object["recordings"] as? Int == 1)
+    #expect(object["seconds"] is Double)
+    withExtendedLifetime(folder) {}
+  }
+
   @Test func mendsAFileThatWasCutInItsFirstLine() throws {
     let (folder, file) = try folder()
     let whole = folder.path + "/whole.jsonl"

@@ -8,7 +8,11 @@ enum Help {
       "       caretlab COMMAND [options] …", "", "commands:",
     ]
     lines += table(CommandSpec.all.map { ($0.name, $0.summary) })
-    lines += ["", "“caretlab COMMAND --help” tells more of a command.", "", exitCodes]
+    lines += [
+      "",
+      "“caretlab COMMAND --help” tells more of a command, “caretlab --version” which one this is.",
+      "", exitCodes,
+    ]
     return lines.joined(separator: "\n")
   }
 

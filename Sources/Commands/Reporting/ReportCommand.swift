@@ -29,6 +29,9 @@ enum ReportCommand {
       study, by: objective, file: InputFile.name(of: options.path), command: options.command)
     var report = StudyReport(table, about: about, keyMetrics: keyMetrics(table, objective))
     report.about.findings += findings(study, objective)
+    if let sentence = StudyVerdict.fresh(study, table, objective) {
+      report.about.findings.append(sentence)
+    }
     if table.unranked > 0 {
       report.about.warnings.append(
         "\(table.unranked) of \(study.evaluations.count) configurations are left out: they failed, or what is ranked by has "
@@ -91,7 +94,9 @@ enum ReportCommand {
     var names = objective.metrics.map(\.rawValue)
     for metric in usual where !names.contains(metric.rawValue) { names.append(metric.rawValue) }
     let there = names.filter { name in table.metrics.contains { $0.name == name } }
-    return Array(there.prefix(max(6, objective.metrics.count))) + [StudyTable.heldOutName]
+    return Array(there.prefix(max(6, objective.metrics.count))) + [
+      StudyTable.freshName, StudyTable.heldOutName,
+    ]
   }
 
   /// Pairs of knobs of which only the product matters, where one metric is ranked by.
@@ -123,12 +128,7 @@ enum ReportCommand {
   private static func write(
     _ figures: [StudyFigure], to directory: String, _ options: ReportArguments, _ console: Console
   ) throws(Failure) {
-    do {
-      try FileManager.default.createDirectory(
-        atPath: directory, withIntermediateDirectories: true)
-    } catch {
-      throw .inputOutput("\(directory) could not be made: \(error.localizedDescription)")
-    }
+    try OutputDirectory.make(directory)
     for figure in figures {
       let text = SVGWriter.text(of: figure.picture, theme: options.theme, margin: 16)
       try OutputFile.write(text, to: "\(directory)/\(figure.fileName).svg")

@@ -39,5 +39,6 @@ enum MergeCommand {
     let summary = SweepSummary(
       study: study, metric: metric ?? SweepSummary.standardMetric(study.evaluations))
     console.print(summary.lines, besideResultsAt: out)
+    try summary.requireRanked()
   }
 }

@@ -4,8 +4,10 @@ import Tuning
 
 /// The file that results are appended to, line by whole line.
 final class ResultsFile {
-  /// What the file held already.
-  let done: [StudyEvaluation]
+  /// What the file held already; nil for nothing.
+  let old: Study?
+  /// The evaluations of it.
+  var done: [StudyEvaluation] { old?.evaluations ?? [] }
   private let output: ResultsDescriptor
 
   /// A file for a study's results, with the study's line at its beginning.
@@ -16,14 +18,16 @@ final class ResultsFile {
   ///   - resumes: whether a file that is there is gone on with; otherwise it is an error.
   ///   - note: is told what had to be mended.
   init(
-    _ path: String, header: StudyHeader, shard: Shard, resumes: Bool, note: (String) -> Void
+    _ path: String, header: StudyHeader, origin: StudyOrigin, shard: Shard, resumes: Bool,
+    note: (String) -> Void
   ) throws(Failure) {
     let isRegular = try Self.isRegular(path)
     if isRegular == true, !resumes { throw Self.isThere(path) }
     output = try ResultsDescriptor(path, isRegular: isRegular != false)
-    let old = isRegular == false ? nil : try Self.old(path, header, shard, resumes, output, note)
-    done = old?.evaluations ?? []
-    if old == nil { try output.write(Study.firstLine(header, shard) + [UInt8(ascii: "\n")]) }
+    old = isRegular == false ? nil : try Self.old(path, header, shard, resumes, output, note)
+    if old == nil {
+      try output.write(Study.firstLine(header, origin, shard) + [UInt8(ascii: "\n")])
+    }
   }
 
   /// What the file holds, mended where it was cut; nil for nothing.
@@ -102,6 +106,11 @@ final class ResultsFile {
       throw .usage(
         "\(path) holds another study: the \(header.difference(from: study.header)); give the same options and "
           + "recordings, or another name")
+    }
+    guard study.origin?.tool == StudyOrigin.ownTool else {
+      throw .usage(
+        "\(path) was written by \(study.writer), and this is \(StudyOrigin.ownTool): results of two versions don't mix; "
+          + "give another name")
     }
     guard study.shard == shard else {
       throw .usage(

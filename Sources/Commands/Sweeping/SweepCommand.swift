@@ -27,6 +27,12 @@ enum SweepCommand {
     ],
     run: run)
 
+  /// Options that change nothing in a line of results.
+  private static let partless: Set<String> = [
+    "-o", "--resume", "--objective", "--max-evals", "--time", "--shard", "--jobs", "--dry-run",
+    "--json",
+  ]
+
   private static func run(_ arguments: Arguments, _ console: Console) throws(Failure) {
     let seed = try CorpusArguments.seed(arguments)
     let space = try SpaceArguments.space(arguments)
@@ -40,19 +46,22 @@ enum SweepCommand {
       throw .usage(error.description)
     }
     let corpus = try CorpusArguments.corpus(arguments)
+    if let metric { try Measurable.require([metric], of: corpus, search: false) }
     let header = StudyHeader(space: space, design: design, corpus: corpus.description)
     let own = limits.shard.part(of: all)
     let evaluator = Evaluator(corpus: corpus)
     if arguments.isSet("--dry-run") {
-      for line in SweepForecast(own, evaluator, jobs: limits.jobs).lines { console.print(line) }
+      let forecast = SweepForecast(own, evaluator, jobs: limits.jobs)
+      console.print(arguments.isSet("--json") ? forecast.json : forecast.line)
       return
     }
     let path = arguments.value("-o")
     let file: ResultsFile?
     if let path {
       file = try ResultsFile(
-        path, header: header, shard: limits.shard, resumes: arguments.isSet("--resume"),
-        note: console.warn)
+        path, header: header,
+        origin: StudyOrigin(command: arguments.canonical(spec, without: partless)),
+        shard: limits.shard, resumes: arguments.isSet("--resume"), note: console.warn)
     } else {
       guard !arguments.isSet("--resume"), limits.shard == .whole else {
         throw .usage("--resume and --shard need a file of results: give -o OUT")
@@ -71,20 +80,11 @@ enum SweepCommand {
       study: study, metric: metric ?? SweepSummary.standardMetric(study.evaluations))
     let printed = arguments.isSet("--json") ? summary.json : summary.lines
     console.print(printed, besideResultsAt: path)
-    if let stop { try say(stop, study, of: own.count, path, console) }
-  }
-
-  private static func say(
-    _ stop: SweepRun.Stop, _ study: Study, of count: Int, _ path: String?, _ console: Console
-  ) throws(Failure) {
-    let goOn =
-      path == nil || path == "-"
-      ? "give -o OUT to be able to go on" : "the same command with --resume goes on"
-    let sentence = "\(study.evaluations.count) of \(count) configurations are measured; \(goOn)"
-    switch stop {
-    case .limit: console.warn("stopped as told: " + sentence)
-    case .signal(let number): throw .interrupted("stopped: " + sentence, signal: number)
+    if let stop {
+      try stop.say(
+        "\(study.evaluations.count) of \(own.count) configurations are measured", path, console)
     }
+    try summary.requireRanked()
   }
 
   /// The metric that an option names.

@@ -1,3 +1,4 @@
+import TraceFormat
 import Tuning
 
 /// How long a sweep will take, from a few of its configurations.
@@ -32,7 +33,8 @@ struct SweepForecast {
     seconds = tried > 0 ? passed / Double(tried) * Double(count) / Double(max(jobs, 1)) : 0
   }
 
-  var lines: [String] {
+  /// For people.
+  var line: String {
     var on = ["\(recordings) recordings"]
     if heldOut > 0 { on.append("\(heldOut) held out") }
     if trials > 0 { on.append("\(trials) trials") }
@@ -41,8 +43,16 @@ struct SweepForecast {
       ? "less than a second"
       : seconds < 120
         ? "about \(seconds.fixed(0)) s" : "about \((seconds / 60).fixed(0)) minutes"
-    return [
+    return
       "\(count) configurations on \(on.joined(separator: ", ")): \(time) on \(jobs) thread\(jobs == 1 ? "" : "s")"
-    ]
+  }
+
+  /// For programs.
+  var json: String {
+    JSONValue.object([
+      JSONMember("configurations", .whole(count)), JSONMember("recordings", .whole(recordings)),
+      JSONMember("holdout", .whole(heldOut)), JSONMember("trials", .whole(trials)),
+      JSONMember("jobs", .whole(jobs)), JSONMember("seconds", .real(seconds)),
+    ]).line
   }
 }

@@ -19,7 +19,7 @@ struct SweepLimits {
     }
     seconds = try arguments.value("--time").map { text throws(Failure) in
       guard let seconds = Double(text), seconds > 0, seconds < 1e9 else {
-        throw .usage("--time takes a number of seconds above 0, not “\(text)”")
+        throw .usage("--time takes a number of seconds above 0 and below 1000000000, not “\(text)”")
       }
       return seconds
     }

@@ -9,6 +9,22 @@ struct SweepRun {
     case limit
     /// A signal, by its number.
     case signal(Int32)
+
+    /// Says how far it came and how to go on.
+    ///
+    /// - Parameters:
+    ///   - done: what is finished, in words.
+    ///   - path: of the file of results; nil where there is none.
+    /// - Throws: where somebody stopped it, so that the exit code says so.
+    func say(_ done: String, _ path: String?, _ console: Console) throws(Failure) {
+      let goOn =
+        path == nil || path == "-"
+        ? "give -o OUT to be able to go on" : "the same command with --resume goes on"
+      switch self {
+      case .limit: console.warn("stopped as told: \(done); \(goOn)")
+      case .signal(let number): throw .interrupted("stopped: \(done); \(goOn)", signal: number)
+      }
+    }
   }
 
   var sweep: Sweep

@@ -21,9 +21,7 @@ struct SweepSummary {
   /// For people: the best, the defaults among them, each knob's way, and ridges.
   var lines: [String] {
     let ranking = Ranking(study.evaluations, by: metric)
-    guard !ranking.ranked.isEmpty else {
-      return ["nothing was measured for \(metric.rawValue), which needs \(metric.facts.need.words)"]
-    }
+    guard !ranking.ranked.isEmpty else { return [] }
     let unit = metric.facts.unit.isEmpty ? "" : " (\(metric.facts.unit))"
     var lines = [
       "best by \(metric.rawValue)\(unit): \(metric.facts.meaning)", "",
@@ -43,6 +41,19 @@ struct SweepSummary {
       ]
     }
     return lines
+  }
+
+  /// Says so where nothing could be ranked.
+  func requireRanked() throws(Failure) {
+    guard !study.evaluations.isEmpty, Ranking(study.evaluations, by: metric).ranked.isEmpty else {
+      return
+    }
+    let reasons = study.evaluations.compactMap { evaluation -> String? in
+      if case .failed(let reason) = evaluation.status { reason } else { nil }
+    }
+    throw .found(
+      "none of \(study.evaluations.count) configurations has a value for \(metric.rawValue), which needs "
+        + metric.facts.need.words + (reasons.first.map { "; one failed: \($0)" } ?? ""))
   }
 
   /// For programs: the best, as they stand in the file.

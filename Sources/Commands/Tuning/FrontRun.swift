@@ -17,12 +17,14 @@ struct FrontRun {
   }
 
   func run() throws(Failure) {
+    try Measurable.require(arguments.front, of: arguments.corpus, search: true)
     let file = try arguments.output.map { path throws(Failure) in
       try ResultsFile(
         path,
         header: StudyHeader(
           space: arguments.space, design: nil, corpus: arguments.corpus.description),
-        shard: .whole, resumes: arguments.resumes, note: console.warn)
+        origin: StudyOrigin(command: arguments.command), shard: .whole,
+        resumes: arguments.resumes, note: console.warn)
     }
     var known: [Configuration: StudyEvaluation] = [:]
     for evaluation in file?.done ?? [] { known[evaluation.configuration] = evaluation }
@@ -30,7 +32,7 @@ struct FrontRun {
     let space = arguments.technique
     var search = FrontSearch(
       dimension: space.knobs.count, starts: starts(space),
-      size: min(Self.size, arguments.plan.mostConfigurations), seed: arguments.seed)
+      size: Self.size, seed: arguments.seed)
     var tried: [StudyEvaluation] = []
     var places: Set<Configuration> = []
     let stop = try seek(&search) { configurations throws(Failure) in
@@ -47,10 +49,10 @@ struct FrontRun {
       return all.map(costs)
     }
     console.print(lines(tried), besideResultsAt: arguments.output)
-    if let stop, case .signal(let number) = stop {
-      throw .interrupted(
-        "stopped: \(tried.count) configurations are tried", signal: number)
+    if let stop {
+      try stop.say("\(tried.count) configurations are tried", arguments.output, console)
     }
+    try requireMeasured(tried)
   }
 
   private func measure(_ sweep: Sweep) -> [StudyEvaluation] {
@@ -83,36 +85,46 @@ struct FrontRun {
     var progress = ProgressLine(console, total: most, unit: "configurations")
     defer { progress.end() }
     var asked = 0
-    while asked < most {
+    // What cannot be measured at first will not be later.
+    while asked < most, asked == 0 || search.population.contains(where: \.isMeasured) {
       if let number = StopRequest.signalNumber { return .signal(number) }
       if (ContinuousClock.now - start) / .seconds(1) >= arguments.limits.seconds ?? .infinity {
         return .limit
       }
       var configurations: [Configuration] = []
       do throws(SettingError) {
-        for point in search.ask() {
+        // The last generation is cut where the budget ends; the search need not know any more.
+        for point in search.ask().prefix(most - asked) {
           let values = zip(arguments.technique.knobs, point).map { $0.value(at: $1) }
           configurations.append(try arguments.technique.configuration(values))
         }
       } catch {
         throw .found(error.description)
       }
-      search.tell(try measure(configurations))
+      let costs = try measure(configurations)
       asked += configurations.count
-      progress.show(min(asked, most))
+      if costs.count == search.size { search.tell(costs) }
+      progress.show(asked)
     }
     return nil
+  }
+
+  private func requireMeasured(_ tried: [StudyEvaluation]) throws(Failure) {
+    let isMeasured = tried.contains { costs($0).allSatisfy(\.isFinite) }
+    guard !isMeasured, !tried.isEmpty else { return }
+    let missing = arguments.front.filter { metric in tried.allSatisfy { $0.metrics[metric] == nil }
+    }
+    let words = missing.map { "\($0.rawValue), which needs \($0.facts.need.words)" }
+    throw .found(
+      "none of \(tried.count) configurations gives a value for "
+        + (words.isEmpty
+          ? "all metrics of the front at once" : words.joined(separator: ", and for ")))
   }
 
   private func lines(_ tried: [StudyEvaluation]) -> [String] {
     let points = tried.map(costs)
     let measurable = points.indices.filter { points[$0].allSatisfy(\.isFinite) }
-    guard !measurable.isEmpty else {
-      let names = arguments.front.map(\.rawValue).joined(separator: ", ")
-      return [
-        "of \(names) something could not be measured here: give other recordings, or --trials N"
-      ]
-    }
+    guard !measurable.isEmpty else { return [] }
     let front = ParetoFront.indices(of: measurable.map { points[$0] }).map { measurable[$0] }
       .sorted { points[$0].lexicographicallyPrecedes(points[$1]) }
     let knee = ParetoFront.knee(of: front.map { points[$0] })
@@ -151,4 +163,8 @@ struct FrontRun {
     }
     return lines
   }
+}
+
+extension FrontSearch.Member {
+  fileprivate var isMeasured: Bool { costs.allSatisfy(\.isFinite) }
 }

@@ -63,6 +63,13 @@ struct TuneArguments {
   let output: String?
   let resumes: Bool
   let isJSON: Bool
+  /// The command in one spelling, as files of results hold it.
+  let command: String
+
+  /// Options that change nothing in a line of results.
+  private static let partless: Set<String> = [
+    "-o", "--resume", "--serve", "--time", "--jobs", "--json",
+  ]
 
   init(_ arguments: Arguments) throws(Failure) {
     seed = try CorpusArguments.seed(arguments)
@@ -86,6 +93,7 @@ struct TuneArguments {
     output = arguments.value("-o")
     resumes = arguments.isSet("--resume")
     isJSON = arguments.isSet("--json")
+    command = arguments.canonical(TuneCommand.spec, without: Self.partless)
     if resumes, output == nil {
       throw .usage("--resume needs a file of results: give -o OUT")
     }

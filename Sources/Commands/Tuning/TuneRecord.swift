@@ -12,7 +12,11 @@
     private let space: KnobSpace
     private var whole: [String: MetricValues] = [:]
     private var partial: [String: MetricValues] = [:]
+    /// What the best of an earlier run with the same objective came to when they were measured again.
+    private(set) var looks: [FreshLook] = []
     private let wholeTrials: Int
+    /// How many attempts were new to it.
+    private(set) var written = 0
 
     init(_ arguments: TuneArguments, note: (String) -> Void) throws(Failure) {
       space = arguments.space
@@ -21,17 +25,23 @@
         file = nil
         return
       }
-      if arguments.resumes, path != "-", let bytes = try? InputFile.bytes(of: path) {
-        partial = Self.partial(bytes)
-      }
       let opened = try ResultsFile(
         path,
         header: StudyHeader(
           space: arguments.space, design: nil, corpus: arguments.corpus.description),
-        shard: .whole, resumes: arguments.resumes, note: note)
+        origin: StudyOrigin(command: arguments.command), shard: .whole, resumes: arguments.resumes,
+        note: note)
       for evaluation in opened.done {
         whole[evaluation.configuration.hash] = evaluation.metrics
       }
+      for attempt in opened.old?.searchLines.compactMap({ $0["attempt"] }) ?? [] {
+        guard let hash = attempt["hash"]?.text, let trials = attempt["trials"]?.wholeNumber,
+          let metrics = attempt["metrics"].flatMap(MetricValues.init(json:))
+        else { continue }
+        partial[Self.key(hash, trials)] = metrics
+      }
+      looks = opened.old?.freshLooks(by: arguments.objective) ?? []
+      looks.removeAll { $0.goal != arguments.objective.goal }
       file = opened
     }
 
@@ -48,12 +58,14 @@
       let hash = attempt.configuration.hash
       if attempt.isComplete {
         guard whole.updateValue(attempt.metrics, forKey: hash) == nil else { return }
+        written += 1
         try file.append(
           [StudyEvaluation(configuration: attempt.configuration, metrics: attempt.metrics)],
           in: space)
       } else {
         let key = Self.key(hash, attempt.trials)
         guard partial.updateValue(attempt.metrics, forKey: key) == nil else { return }
+        written += 1
         try file.append(
           .object([
             JSONMember(
@@ -72,18 +84,5 @@
     }
 
     private static func key(_ hash: String, _ trials: Int) -> String { "\(hash)/\(trials)" }
-
-    private static func partial(_ bytes: [UInt8]) -> [String: MetricValues] {
-      var found: [String: MetricValues] = [:]
-      for line in bytes.split(separator: UInt8(ascii: "\n")) {
-        guard line.starts(with: Array("{\"attempt\"".utf8)),
-          let attempt = (try? JSONValue(parsing: Array(line)))?["attempt"],
-          let hash = attempt["hash"]?.text, let trials = attempt["trials"]?.wholeNumber,
-          let metrics = attempt["metrics"].flatMap(MetricValues.init(json:))
-        else { continue }
-        found[key(hash, trials)] = metrics
-      }
-      return found
-    }
   }
 #endif

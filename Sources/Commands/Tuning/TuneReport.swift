@@ -98,11 +98,7 @@ struct TuneReport {
     guard let first = ranked.first ?? nil, !first.fresh.isAllowed else { return }
     switch first.fresh {
     case .allowed: return
-    case .unmeasured:
-      let names = arguments.objective.metrics.map(\.rawValue).joined(separator: ", ")
-      throw .found(
-        "the objective could not be measured here: of \(names) something needs other recordings, or --trials N"
-      )
+    case .unmeasured: throw .found(Self.unmeasured(arguments.objective, [first.metrics]))
     case .broken:
       let broken = arguments.objective.constraints.filter {
         ($0.violation(of: first.metrics) ?? 0) > 0
@@ -111,5 +107,26 @@ struct TuneReport {
         "nothing that was tried keeps \(broken.map(\.text).joined(separator: " and ")); the first line is what comes nearest"
       )
     }
+  }
+
+  /// Says so where no configuration gave the objective and its constraints a value.
+  static func requireSome(
+    of attempts: [TunerAttempt], _ objective: Objective
+  ) throws(Failure) {
+    guard attempts.allSatisfy({ $0.standing == .unmeasured }) else { return }
+    throw .found(
+      "none of the first \(attempts.count) configurations gives a value: "
+        + unmeasured(objective, attempts.map(\.metrics)))
+  }
+
+  /// Why an objective has no value: what was not measured, or arithmetic that gives no number.
+  private static func unmeasured(_ objective: Objective, _ results: [MetricValues]) -> String {
+    let missing = objective.metrics.filter { metric in results.allSatisfy { $0[metric] == nil } }
+    guard missing.isEmpty else {
+      let parts = missing.map { "\($0.rawValue), which needs \($0.facts.need.words)" }
+      return "nothing here gave " + parts.joined(separator: "; nor ")
+    }
+    return
+      "“\(objective.goal)” comes to no finite number, as where it divides by 0 or takes the root or logarithm of what has none"
   }
 }

@@ -15,19 +15,37 @@
     }
 
     consuming func run() throws(Failure) {
+      try Measurable.require(
+        arguments.objective.metrics, of: arguments.corpus, search: true)
       var record = try TuneRecord(arguments, note: console.warn)
       var tuner = Tuner(
         space: arguments.technique, objective: arguments.objective, plan: arguments.plan,
         known: arguments.known)
       let stop = try seek(&tuner, &record)
       // What was found is looked at again even after a stop: it is what the person waited for.
-      let looks = try freshLooks(tuner.finalists(arguments.finalists))
-      try record.append(looks)
+      let finalists = tuner.finalists(arguments.finalists)
+      let before = record.looks
+      let unseen = finalists.filter { finalist in
+        !before.contains { $0.configuration == finalist.configuration }
+      }
+      let new = try freshLooks(unseen)
+      try record.append(new)
+      let looks = finalists.compactMap { finalist in
+        (before + new).first { $0.configuration == finalist.configuration }
+      }
       let report = TuneReport(
         arguments: arguments, attempts: tuner.attempts, looks: looks)
       console.print(
         arguments.isJSON ? report.json : report.lines, besideResultsAt: arguments.output)
-      if let stop { try say(stop, tuner.attempts.count) }
+      if let stop {
+        try stop.say(
+          "\(tuner.attempts.count) configurations are tried", arguments.output, console)
+      } else if arguments.resumes, record.written == 0, unseen.isEmpty, let path = arguments.output
+      {
+        console.warn(
+          "\(path) is finished, and nothing new was tried; a greater --max-evals goes on with it"
+        )
+      }
       try report.requireAllowed()
     }
 
@@ -61,8 +79,14 @@
           try record.append(attempt)
           progress.show(tuner.attempts.count)
         }
+        if tuner.attempts.count == Self.patience {
+          try TuneReport.requireSome(of: tuner.attempts, arguments.objective)
+        }
       }
     }
+
+    /// After so many configurations without any value the rest of the budget would be wasted, too.
+    private static let patience = 12
 
     private func freshLooks(_ finalists: [TunerAttempt]) throws(Failure) -> [FreshLook] {
       guard !finalists.isEmpty else { return [] }
@@ -74,17 +98,6 @@
           jobs: arguments.limits.jobs)
       } catch {
         throw .found(error.description)
-      }
-    }
-
-    private func say(_ stop: SweepRun.Stop, _ count: Int) throws(Failure) {
-      let goOn =
-        arguments.output == nil || arguments.output == "-"
-        ? "give -o OUT to be able to go on" : "the same command with --resume goes on"
-      let sentence = "\(count) configurations are tried; \(goOn)"
-      switch stop {
-      case .limit: console.warn("stopped as told: " + sentence)
-      case .signal(let number): throw .interrupted("stopped: " + sentence, signal: number)
       }
     }
   }

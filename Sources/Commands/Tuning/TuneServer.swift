@@ -15,6 +15,8 @@ struct TuneServer {
   private var evaluators: [Int: Evaluator] = [:]
   #if CARETLAB_NLOPT
     private var search: SteppedSearch?
+    /// Whether something was asked for whose cost has not been told.
+    private var isAsked = false
   #endif
 
   init(_ arguments: TuneArguments, _ console: Console) {
@@ -42,6 +44,9 @@ struct TuneServer {
         request = try JSONValue(parsing: Array(line.utf8))
       } catch {
         throw .found(error.message)
+      }
+      if let name = request.repeatedName {
+        throw .found("“\(name)” stands twice in one object; say it once")
       }
       if request["space"] != nil { return spaceAnswer }
       if let values = request["evaluate"] { return try evaluation(values, request["trials"]) }
@@ -140,6 +145,7 @@ struct TuneServer {
       guard let point = search.ask() else {
         return .object([JSONMember("ended", .flag(true))])
       }
+      isAsked = true
       return .object([
         JSONMember(
           "ask",
@@ -153,11 +159,12 @@ struct TuneServer {
 
   private mutating func accept(_ cost: JSONValue) throws(Failure) -> JSONValue {
     #if CARETLAB_NLOPT
-      guard let search else { throw .found("there is nothing to tell of yet; ask first") }
+      guard let search, isAsked else { throw .found("there is nothing to tell of yet; ask first") }
       guard let number = cost.double, number.isFinite else {
         throw .found("tell: expected a number, smaller being better")
       }
       search.tell(number)
+      isAsked = false
       return .object([JSONMember("told", .real(number))])
     #else
       throw .unavailable("this build has no NLopt; install libnlopt-dev and build again")
@@ -187,5 +194,16 @@ extension Knob {
         JSONMember("values", .array(values.map(\.json))),
       ]
     }
+  }
+}
+
+extension JSONValue {
+  /// A name that stands twice in one object, however deep; nil for none.
+  fileprivate var repeatedName: String? {
+    if let elements { return elements.lazy.compactMap(\.repeatedName).first }
+    guard let members else { return nil }
+    var names: Set<String> = []
+    for member in members where !names.insert(member.name).inserted { return member.name }
+    return members.lazy.compactMap(\.value.repeatedName).first
   }
 }

@@ -23,6 +23,7 @@ extension StudyAbout {
     user = Self.user(header.corpus.trials)
     facts = [
       Fact("Results", "\(file), format \(StudyHeader.format) \(StudyHeader.version)"),
+      Fact("Made by", study.origin.map { "\($0.tool): \($0.command)" } ?? study.writer),
       Fact("Ranked by", Self.words(objective)),
       Fact("Searched", header.design?.words ?? "points chosen one after another by a search"),
     ]

@@ -15,6 +15,11 @@ extension Study {
           "\(file) belongs to another study than \(first.file): their \(header.difference(from: study.header)); "
             + "merge parts of one sweep only")
       }
+      guard study.origin?.tool == first.study.origin?.tool else {
+        throw StudyError(
+          "\(file) was written by \(study.writer), and \(first.file) by \(first.study.writer): results of two versions "
+            + "don't mix; run all parts with one")
+      }
       guard study.shard.count == count else {
         throw StudyError(
           "\(file) is part \(study.shard.text), and \(first.file) is \(first.study.shard.text): "
@@ -43,8 +48,13 @@ extension Study {
       }
       evaluations.append(evaluation)
     }
-    return Study(header: header, evaluations: evaluations)
+    // The command of the first part, whatever the order of the files: theirs may differ in spelling only.
+    let origin = parts.first { $0.study.shard.number == 1 }?.study.origin
+    return Study(header: header, origin: origin, evaluations: evaluations)
   }
+
+  /// Who wrote it, in words.
+  package var writer: String { origin?.tool ?? "a version that does not say its number" }
 }
 
 extension StudyHeader {

@@ -1,4 +1,4 @@
-import TraceFormat
+package import TraceFormat
 
 /// A file of results: a line that says what the study is, then one line for each configuration, in JSON Lines.
 ///
@@ -6,6 +6,8 @@ import TraceFormat
 package struct Study: Hashable, Sendable {
   /// What the study is.
   package var header: StudyHeader
+  /// What made the file; nil where it does not say.
+  package var origin: StudyOrigin?
   /// Which part of it the file holds.
   package var shard: Shard
   /// The evaluations, in the file's order.
@@ -15,13 +17,16 @@ package struct Study: Hashable, Sendable {
   /// Lines that say again what an earlier one says of the same configuration, as two processes leave them that wrote at once on a
   /// file system without locks: the first of each counts, the others are passed over.
   package var repeatedLines: Int
+  /// What a search wrote besides, in the file's order: what it gave up early, and how the best did when measured again.
+  package var searchLines: [JSONValue] = []
 
   /// A study.
   package init(
-    header: StudyHeader, shard: Shard = .whole, evaluations: [StudyEvaluation] = [],
-    brokenBytes: Int = 0, repeatedLines: Int = 0
+    header: StudyHeader, origin: StudyOrigin? = nil, shard: Shard = .whole,
+    evaluations: [StudyEvaluation] = [], brokenBytes: Int = 0, repeatedLines: Int = 0
   ) {
     self.header = header
+    self.origin = origin
     self.shard = shard
     self.evaluations = evaluations
     self.brokenBytes = brokenBytes
@@ -29,17 +34,19 @@ package struct Study: Hashable, Sendable {
   }
 
   /// The first line, without its end.
-  package static func firstLine(_ header: StudyHeader, _ shard: Shard) -> [UInt8] {
-    var members = [JSONMember("study", header.json)]
+  package static func firstLine(
+    _ header: StudyHeader, _ origin: StudyOrigin?, _ shard: Shard
+  ) -> [UInt8] {
+    var members = [JSONMember("study", header.json(origin))]
     if shard != .whole { members.append(JSONMember("shard", .string(shard.text))) }
     var bytes: [UInt8] = []
     bytes.appendValue(.object(members))
     return bytes
   }
 
-  /// The whole file.
+  /// The whole file, without what a search wrote besides.
   package var bytes: [UInt8] {
-    var bytes = Self.firstLine(header, shard) + [UInt8(ascii: "\n")]
+    var bytes = Self.firstLine(header, origin, shard) + [UInt8(ascii: "\n")]
     for evaluation in evaluations {
       bytes += evaluation.line(in: header.space)
       bytes.append(UInt8(ascii: "\n"))
@@ -56,6 +63,8 @@ package struct Study: Hashable, Sendable {
     let end = bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     var number = 0
     var header: StudyHeader?
+    var origin: StudyOrigin?
+    var searchLines: [JSONValue] = []
     var shard = Shard.whole
     var evaluations: [StudyEvaluation] = []
     var found: Set<Configuration> = []
@@ -72,6 +81,7 @@ package struct Study: Hashable, Sendable {
             throw StudyError("expected the line of a study: {\"study\":…}")
           }
           header = try StudyHeader(json: study)
+          origin = StudyOrigin(json: study)
           if let text = json["shard"]?.text {
             guard let part = Shard(text) else {
               throw StudyError("shard: expected a part such as 3/16")
@@ -84,6 +94,8 @@ package struct Study: Hashable, Sendable {
           } else {
             repeatedLines += 1
           }
+        } else {
+          searchLines.append(json)
         }
       } catch {
         throw StudyError("\(file):\(number): \(error.description)")
@@ -93,8 +105,9 @@ package struct Study: Hashable, Sendable {
       throw StudyError("\(file) is no file of results: its first line says nothing of a study")
     }
     self.init(
-      header: header, shard: shard, evaluations: evaluations, brokenBytes: bytes.count - end,
-      repeatedLines: repeatedLines)
+      header: header, origin: origin, shard: shard, evaluations: evaluations,
+      brokenBytes: bytes.count - end, repeatedLines: repeatedLines)
+    self.searchLines = searchLines
   }
 
   private static func value(_ line: [UInt8]) throws(StudyError) -> JSONValue {

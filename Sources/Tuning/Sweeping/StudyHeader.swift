@@ -22,12 +22,15 @@ package struct StudyHeader: Hashable, Sendable {
   }
 
   /// As it stands in the first line, under the key `study`.
-  package var json: JSONValue {
-    .object([
-      JSONMember("format", .string(Self.format)), JSONMember("version", .whole(Self.version)),
-      JSONMember("design", design?.json ?? .null),
-      JSONMember("space", space.json), JSONMember("corpus", corpus.json),
-    ])
+  ///
+  /// - Parameter origin: what makes the file, which stands beside it.
+  func json(_ origin: StudyOrigin?) -> JSONValue {
+    .object(
+      [JSONMember("format", .string(Self.format)), JSONMember("version", .whole(Self.version))]
+        + (origin?.members ?? []) + [
+          JSONMember("design", design?.json ?? .null),
+          JSONMember("space", space.json), JSONMember("corpus", corpus.json),
+        ])
   }
 
   /// From the first line.

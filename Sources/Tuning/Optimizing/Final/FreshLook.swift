@@ -4,6 +4,8 @@ package import SimulatorCore
 package struct FreshLook: Hashable, Sendable {
   /// The configuration.
   package var configuration: Configuration
+  /// What was sought, in words: `Objective.goal`.
+  package var goal: String
   /// What the search saw; nil for one that it did not measure to the end.
   package var sought: Double?
   /// The objective on fresh trials.
@@ -74,7 +76,7 @@ package struct FreshLook: Hashable, Sendable {
       }
     }
     return FreshLook(
-      configuration: evaluation.configuration, sought: sought, fresh: fresh,
+      configuration: evaluation.configuration, goal: objective.goal, sought: sought, fresh: fresh,
       interval: interval(values),
       difference: fresh.value.flatMap { value in referenceValue.map { value - $0 } },
       differenceInterval: interval(differences),

@@ -34,6 +34,12 @@ package struct Objective: Hashable, Sendable {
     ObjectiveExpression.once(expression.metrics + constraints.flatMap(\.metrics))
   }
 
+  /// What is sought, in words: `minimize acquisition_ms subject to success >= 0.95`.
+  package var goal: String {
+    let conditions = constraints.map(\.text).joined(separator: " and ")
+    return "\(direction.rawValue) \(text)" + (conditions.isEmpty ? "" : " subject to " + conditions)
+  }
+
   /// How good a result is.
   package func standing(of metrics: MetricValues) -> Standing {
     guard let value = expression.value(of: metrics) else { return .unmeasured }

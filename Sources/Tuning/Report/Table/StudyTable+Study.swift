@@ -9,6 +9,14 @@ extension StudyTable {
     }
     let hasHeldOut = measured.contains { $0.heldOut != nil }
     var columns = metrics.map { StudyColumn($0) }
+    let fresh = study.freshLooks(by: objective)
+    if !fresh.isEmpty {
+      columns.append(
+        StudyColumn(
+          Self.freshName, unit: objective.column.unit,
+          meaning: "what is ranked by, measured again on fresh seeds that chose nothing",
+          better: objective.column.better, values: []))
+    }
     if hasHeldOut {
       columns.append(
         StudyColumn(
@@ -26,6 +34,10 @@ extension StudyTable {
     let rows = measured.map { evaluation in
       let standing = objective.standing(of: evaluation.metrics)
       var values: [Double?] = metrics.map { evaluation.metrics[$0]?.value }
+      if !fresh.isEmpty {
+        values.append(
+          fresh.first { $0.configuration == evaluation.configuration }?.fresh.value)
+      }
       if hasHeldOut { values.append(evaluation.heldOut.flatMap(objective.expression.value)) }
       values += personas.map { persona in
         evaluation.personas.first { $0.persona == persona }
@@ -49,6 +61,8 @@ extension StudyTable {
     unranked += study.evaluations.count - measured.count
   }
 
+  /// What the column of results on fresh seeds is called.
+  package static let freshName = "fresh seeds"
   /// What the column of recordings that are held out is called.
   package static let heldOutName = "held out"
 }

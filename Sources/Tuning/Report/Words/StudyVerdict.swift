@@ -33,6 +33,35 @@ package enum StudyVerdict {
     return sentence
   }
 
+  /// How the best did on seeds that chose nothing, in a sentence; nil where nothing was measured again.
+  package static func fresh(
+    _ study: Study, _ table: StudyTable, _ objective: Objective
+  ) -> String? {
+    let looks = study.freshLooks(by: objective)
+    let costs = looks.map { objective.cost(of: $0.fresh) }
+    guard let first = looks.indices.min(by: { (costs[$0], $0) < (costs[$1], $1) }),
+      let value = looks[first].fresh.value
+    else { return nil }
+    let look = looks[first]
+    let column = table.objective
+    func ends(_ range: ClosedRange<Double>?) -> String {
+      range.map {
+        " (95\u{A0}%: \(column.text($0.lowerBound)) … \(column.text($0.upperBound)))"
+      } ?? ""
+    }
+    let words =
+      look.configuration.isDefault
+      ? "the shipped parameters do" : "\(look.configuration.text) does"
+    var sentence =
+      "Measured again on fresh seeds, \(words) best of \(looks.count): \(objective.text) is "
+      + column.measure(value) + ends(look.interval)
+    if !look.configuration.isDefault, let difference = look.difference {
+      sentence +=
+        ", \(difference > 0 ? "+" : "")\(column.text(difference))\(ends(look.differenceInterval)) against the shipped parameters"
+    }
+    return sentence + "."
+  }
+
   /// A row as it may begin a sentence.
   private static func configuration(_ table: StudyTable, _ row: Int) -> String {
     let words = table.knobWords(row)
