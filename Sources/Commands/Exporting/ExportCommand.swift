@@ -6,7 +6,8 @@ import TraceFormat
 enum ExportCommand {
   static let spec = CommandSpec(
     "export", operands: "FILE", operandCount: 1...1,
-    summary: "turn a recording of this program into another tool's",
+    summary:
+      "turn a recording of this program into another tool's, and say how import brings it back",
     options: [
       OptionSpec(
         "--to", .choice("FORMAT", ExportFormat.allCases.map(\.rawValue)),

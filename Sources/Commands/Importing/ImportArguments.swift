@@ -8,19 +8,27 @@ enum ImportArguments {
   static let specs = [
     OptionSpec(
       "-o", .file("OUT"),
-      help: "where the recording goes: a file, a directory, - for standard output"),
+      help:
+        "where the recording goes: a file, a directory (needed for several), - for standard output"),
     OptionSpec(
       "--from", .choice("FORMAT", ImportFormat.allCases.map(\.rawValue)),
       help: "the format, found from the content if not given: "
         + ImportFormat.allCases.map(\.rawValue).joined(separator: ", ")),
-    OptionSpec("--panel", .word("WxH"), help: "the touch panel's size in its own units"),
-    OptionSpec("--millimetres", .word("WxH"), help: "the touch panel's size in millimetres"),
+    OptionSpec(
+      "--panel", .word("WxH"),
+      help: "the touch panel's size in its own units, after --transform, as in 1080x2400; what the "
+        + "file says if not given"),
+    OptionSpec(
+      "--millimetres", .word("WxH"),
+      help: "the touch panel's size in millimetres, after --transform, as in 64x142"),
     OptionSpec(
       "--screen", .word("WxH"), help: "the phone's screen in points; 390x844 if not given"),
     OptionSpec(
       "--transform", .choice("LIST", ImportOptions.Transform.allCases.map(\.rawValue)),
-      help: "swap, flipX, flipY, separated by commas: how the panel is turned"),
-    OptionSpec("--finger", .word("ID"), help: "only this finger"),
+      help:
+        "swap (x and y), flipX, flipY, separated by commas: how the panel is turned, one after the other"
+    ),
+    OptionSpec("--finger", .word("ID"), help: "only this finger, by its number in the recording"),
     OptionSpec(
       "--place", .choice("PLACE", ["keyboard", "as-is"]),
       help: "keyboard: the gesture starts on the keyboard's centre row (so if not given); "
