@@ -167,8 +167,9 @@
       let files = try InputFile.expandingDirectories(paths)
       var subjects: [FilmSubject] = []
       for path in files {
-        let trace = try AnyRecording.trace(at: path)
-        for warning in trace.warnings { console.warn(warning.description) }
+        let recording = try AnyRecording(at: path)
+        for finding in recording.findings { console.warn(finding.description) }
+        let trace = recording.trace
         let file = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
         let title = trace.header.title ?? file
         for replay in options.replays {

@@ -15,8 +15,7 @@ enum InfoCommand {
     let paths = try InputFile.expandingDirectories(arguments.operands)
     for (index, path) in paths.enumerated() {
       do throws(Failure) {
-        // What was assumed stands among the rows.
-        let trace = try AnyRecording.trace(at: path, tellsNotes: false)
+        let trace = try trace(at: path)
         let statistics = TouchStatistics(trace.events)
         if arguments.isSet("--json") {
           console.print(json(path, trace, statistics).line)
@@ -38,6 +37,14 @@ enum InfoCommand {
       }
     }
     if let worst { throw worst }
+  }
+
+  /// A recording; of another tool's file what was assumed and repaired stands among the rows.
+  private static func trace(at path: String) throws(Failure) -> Trace {
+    let recording = try AnyRecording(at: path)
+    var trace = recording.trace
+    if let first = recording.origin.first { trace.warnings = [first] }
+    return trace
   }
 
   private static func describe(

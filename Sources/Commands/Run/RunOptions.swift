@@ -21,7 +21,7 @@
         trashDirectory: dataDirectory(console) + "/Trash", examplesDirectory: examplesDirectory(),
         reader: RecordingReader { path throws(RecordingReader.Refusal) in
           do throws(Failure) {
-            return try AnyRecording.trace(at: path)
+            return try AnyRecording(at: path).trace
           } catch {
             throw RecordingReader.Refusal(error.sentence)
           }
@@ -38,9 +38,9 @@
         if options.recordingFile != nil {
           throw .usage("--record records a live phone; it goes with no FILE to play")
         }
-        let trace = try AnyRecording.trace(at: path)
-        for warning in trace.warnings { console.warn(warning.description) }
-        options.recording = WorkbenchOptions.Recording(name: path, trace: trace)
+        let recording = try AnyRecording(at: path)
+        for finding in recording.findings { console.warn(finding.description) }
+        options.recording = WorkbenchOptions.Recording(name: path, trace: recording.trace)
       }
       return options
     }
