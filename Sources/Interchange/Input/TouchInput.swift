@@ -15,7 +15,7 @@ struct TouchInput {
 
     /// Whether the place, if there is one, is a panel's: finite, and within `ImportLimits.place`.
     var isWithinReach: Bool {
-      [x, y].allSatisfy { $0.map { $0.magnitude <= ImportLimits.place } ?? true }
+      (x ?? 0).magnitude <= ImportLimits.place && (y ?? 0).magnitude <= ImportLimits.place
     }
 
     static let outOfReach = "a place beyond ±1000000000 units; no panel is so large"

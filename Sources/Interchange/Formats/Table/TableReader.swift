@@ -92,8 +92,10 @@ struct TableReader: LineFormat {
   private mutating func noteCommas(
     in fields: [ArraySlice<UInt8>], _ columns: ColumnNames, _ input: inout ImportInput
   ) {
-    let numbers = [columns.time, columns.x, columns.y].compactMap { $0 }
-    guard !hasDecimalCommas, numbers.contains(where: { columns.numberWithComma(fields[$0]) != nil })
+    guard !hasDecimalCommas, columns.separator != UInt8(ascii: ","),
+      columns.numberWithComma(fields[columns.x]) != nil
+        || columns.numberWithComma(fields[columns.y]) != nil
+        || columns.time.map({ columns.numberWithComma(fields[$0]) != nil }) ?? false
     else { return }
     hasDecimalCommas = true
     input.log.notes.add(
