@@ -33,6 +33,17 @@ struct ReplayLanesTests {
     #expect(widest <= width && widest > width - 8)
   }
 
+  /// As standard input, and what a shell makes of `<(…)`.
+  @Test func whatCanBeReadOnceOnlyIsReadOnce() throws {
+    let pipe = Pipe()
+    try pipe.fileHandleForWriting.write(contentsOf: Data(Sample.swipe.utf8))
+    try pipe.fileHandleForWriting.close()
+    let path = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
+    let run = Run("replay", "--lanes", path)
+    #expect(run.exitCode == 0, "\(run.error)")
+    #expect(run.lines.first == "\(path): velocity-filter, 60")
+  }
+
   @Test(arguments: ["--json", "--check", "--update"])
   func theyAreForPeople(_ other: String) {
     let run = Run("replay", "--lanes", other, "x")

@@ -16,8 +16,7 @@ struct LanePrinter {
   }
 
   /// Prints a recording's name and its lanes.
-  func print(_ path: String) throws(Failure) {
-    let trace = try AnyRecording.trace(at: path)
+  func print(_ trace: Trace, _ path: String) throws(Failure) {
     let record: LaneRecord
     do {
       record = try LaneRecord(

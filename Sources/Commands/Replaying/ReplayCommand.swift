@@ -45,14 +45,16 @@ enum ReplayCommand {
     ])
     for path in try InputFile.expandingDirectories(arguments.operands) {
       do throws(Failure) {
+        // Once: what comes on standard input comes once only.
+        let trace = try AnyRecording.trace(at: path)
         let outcome = try outcome(
-          of: path, options: options, logs: logs, explains: explains)
+          of: trace, path, options: options, logs: logs, explains: explains)
         if printsJSON {
           console.print(ReplayReport.json(file: path, outcome, logs: logs, explains: explains))
           continue
         }
         for warning in outcome.warnings { console.warn(warning.placed(in: path)) }
-        if let lanes { try lanes.print(path) }
+        if let lanes { try lanes.print(trace, path) }
         if logs {
           let isCSV = arguments.isSet("--csv")
           let lines = isCSV ? UpdateLog.csv(outcome.updates) : UpdateLog.table(outcome.updates)
@@ -83,10 +85,9 @@ enum ReplayCommand {
   }
 
   /// What a file gives.
-  static func outcome(
-    of path: String, options: ReplayOptions, logs: Bool = false, explains: Bool = false
+  private static func outcome(
+    of trace: Trace, _ path: String, options: ReplayOptions, logs: Bool, explains: Bool
   ) throws(Failure) -> ReplayOutcome {
-    let trace = try AnyRecording.trace(at: path)
     do {
       return try ReplayOutcome.run(trace, options: options, logs: logs, explains: explains)
     } catch {
