@@ -20,6 +20,13 @@ package enum TraceHeaderEdit {
     try setting("intent", to: intent?.json, in: bytes, file: file)
   }
 
+  /// Makes sure that a recording's first line is a header of ours.
+  ///
+  /// - Throws: why it is none.
+  static func requireHeader(_ bytes: [UInt8], file: String) throws(TraceError) {
+    _ = try places(in: bytes, file: file)
+  }
+
   /// Where a member of the header stands.
   private struct Place {
     var name: String
