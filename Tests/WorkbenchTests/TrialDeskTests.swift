@@ -1,6 +1,7 @@
 import CursorTechniques
 import Drawing
 import Foundation
+import GestureCore
 import SimulatorCore
 import Testing
 import TextCore
@@ -63,6 +64,34 @@ struct TrialDeskTests {
       #expect(value["reached"] == .flag(false))
     }
     #expect(lines.count { $0.contains("\"practice\":true") } == 2)
+  }
+
+  @Test("The second press of a double click falls on no button that came in place of the first")
+  func doubleClick() throws {
+    let folder = try TemporaryFolder()
+    let test = try DeskUnderTest("mine", recordings: folder.path)
+    test.desk.perform(.dock(.trial), at: 0)
+    func press(_ name: String, after milliseconds: Int64) throws {
+      let point = try test.place(name)
+      test.touch(.down, point, after: milliseconds)
+      test.touch(.up, point, after: 50)
+    }
+    // Steppers may be pressed as fast as a finger can.
+    try press("trial.more", after: 600)
+    try press("trial.more", after: 100)
+    #expect(test.desk.trial.setup.trialsPerBlock == TrialSetup().trialsPerBlock + 16)
+    try press("trial.start", after: 100)
+    try press("trial.begin", after: 100)
+    #expect(test.desk.trial.session?.phase == .pause)
+    try press("trial.begin", after: 600)
+    for _ in 0..<2 { try press("trial.skip", after: 100) }
+    #expect(test.desk.trial.session?.made.isEmpty == true)
+    try press("trial.skip", after: 600)
+    try press("trial.skip", after: 100)
+    #expect(test.desk.trial.session?.made.count == 1)
+    try press("trial.end", after: 600)
+    try press("trial.again", after: 100)
+    #expect(test.desk.trial.session?.phase == .done)
   }
 
   @Test("A trial ends when the caret stands on its target with no finger down")

@@ -23,7 +23,13 @@ extension Desk {
       sendToPhone(.touch(touch.finger, touch.phase, point), at: stamp)
     case .menu(let item): follow(touch, item: item, at: stamp)
     case .sliders: dragSlider(touch, at: stamp)
-    case .widget(let widget): follow(touch, widget) { perform(widget.command, at: stamp) }
+    case .widget(let widget):
+      follow(touch, widget) {
+        if case .trial(let command) = widget.command, command.changesButtons {
+          trial.pressedAt = stamp
+        }
+        perform(widget.command, at: stamp)
+      }
     case .popoverRow: followRow(touch, at: stamp)
     case .splitter(let splitter): drag(splitter, touch)
     case .lanes: dragLanes(touch, at: stamp)
@@ -59,6 +65,11 @@ extension Desk {
     finishRenaming()
     if let splitter = splitter(at: touch.location) { return .splitter(splitter) }
     if let widget = widget(at: touch.location) {
+      if case .trial(let command) = widget.command, command.changesButtons,
+        trial.isSecondPress(at: stamp)
+      {
+        return .nowhere
+      }
       return widget.isEnabled ? .widget(widget) : .nowhere
     }
     if let parameters = parametersLayout, parameters.area.contains(touch.location) {

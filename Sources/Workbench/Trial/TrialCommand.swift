@@ -42,4 +42,14 @@ package enum TrialCommand: Hashable, Sendable {
     case .takeAll: "All techniques"
     }
   }
+
+  /// Whether other buttons may stand there afterwards, and the second press of a double click would fall on one of them.
+  var changesButtons: Bool {
+    switch self {
+    case .start, .begin, .skip, .end, .again: true
+    case .fewer, .more, .sessionBefore, .sessionAfter, .participantBefore, .participantAfter,
+      .toggle, .takeSides, .takeAll:
+      false
+    }
+  }
 }
