@@ -199,6 +199,7 @@ extension Desk {
   /// Loads a recording and plays it.
   package func load(_ path: String) {
     isDirty = true
+    if editor.isWaiting(for: path) { finishEdits() }
     do {
       try start(options.reader.read(path), from: path)
     } catch let error as RecordingReader.Refusal {

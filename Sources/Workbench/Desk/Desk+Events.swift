@@ -52,6 +52,7 @@ extension Desk {
       afterLive(hadFailed: hadFailed)
       watchTrial(at: stamp)
     }
+    followEdits()
     if let until = recordings.toast?.until, until <= stamp {
       recordings.toast = nil
       isDirty = true
@@ -79,6 +80,7 @@ extension Desk {
   package func finish() {
     prepareLayout()
     live.stopRecording(at: now)
+    finishEdits()
   }
 
   /// Gives an event to the live phone.

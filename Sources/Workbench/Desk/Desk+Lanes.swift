@@ -125,6 +125,7 @@ extension Desk {
         overlay.dots = LanesOverlay.dots(at: playback.position, figure)
       }
       overlay.loop = loop(playback, figure)
+      overlay.notes = notes(playback, figure)
     } else if figure.a.touches.reports.isEmpty, !trial.isUnderway {
       overlay.hint = live.isRecording ? "Swipe on the keyboard." : "Press F5 and swipe."
     }
@@ -159,6 +160,15 @@ extension Desk {
       y < figure.layout.height
     else { return nil }
     return x
+  }
+
+  private func notes(_ playback: Playback, _ figure: LaneFigure) -> [LanesOverlay.Note] {
+    let spoken = playback.spokenNote
+    return playback.notes.enumerated().compactMap { place, note in
+      let x = figure.scale.x(of: note.time)
+      guard x >= figure.layout.plotLeft, x <= figure.layout.plotRight else { return nil }
+      return LanesOverlay.Note(x: x, isSpoken: place == spoken)
+    }
   }
 
   private func loop(_ playback: Playback, _ figure: LaneFigure) -> LanesOverlay.Loop? {

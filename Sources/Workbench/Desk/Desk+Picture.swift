@@ -176,6 +176,7 @@ extension Desk {
     consider(trial.session?.deadline)
     if live.isRecording { consider(now / 100_000 * 100_000 + 100_000) }
     consider(remark?.until)
+    if editor.isBusy { consider(now + RecordingEditor.lookMicroseconds) }
     consider(recordings.toast?.until)
     if let tooltip, tooltip.from > now { consider(tooltip.from) }
     return deadline

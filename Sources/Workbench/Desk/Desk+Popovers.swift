@@ -13,6 +13,7 @@ extension Desk {
       return
     }
     guard layout.menuBar != nil else { return }
+    if kind == .notes, !prepareNotes() { return }
     popover = Popover(kind)
     preparePopover(kind)
     if case .menu = kind { popover?.selected = nil }
@@ -58,6 +59,8 @@ extension Desk {
       ])
     case .recording: return recordingContent
     case .label: return labelContent(popover.query)
+    case .notes: return notesContent(popover.query)
+    case .note(let place): return noteContent(place, popover.query)
     case .files: return filesContent(popover.query)
     case .compared: return compareContent(popover.query)
     case .tried: return triedContent(popover.query)
@@ -100,7 +103,7 @@ extension Desk {
     case .resetSettings: sliders.hasChanges
     case .toggleRepairs: sliders.repairsAreOn != nil
     case .recordings(let command): isEnabled(command)
-    case .open(.label): isEnabled(RecordingsCommand.rename)
+    case .open(.label), .open(.notes): isEnabled(RecordingsCommand.rename)
     default: true
     }
   }
@@ -175,7 +178,7 @@ extension Desk {
     case .techniques(let side): name = "technique.\(side.rawValue)"
     case .palette: name = "search"
     case .recording: name = "recordings.more"
-    case .label: name = currentRecording.map(Self.recordingName) ?? "recordings.more"
+    case .label, .notes, .note: name = currentRecording.map(Self.recordingName) ?? "recordings.more"
     case .files: name = "recordings.import"
     case .compared: name = "compare.add"
     case .tried: name = "trial.techniques"

@@ -108,6 +108,7 @@ extension Desk {
   func preparePopover(_ kind: Popover.Kind) {
     switch kind {
     case .presets, .savePreset: presetEntries = options.presets?.entries ?? []
+    case .notes, .note: return prepareNotesPopover(kind)
     default: return
     }
     if kind == .savePreset {

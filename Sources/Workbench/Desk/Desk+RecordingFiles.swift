@@ -14,9 +14,10 @@ extension Desk {
   /// Whether a command of the list does something now.
   func isEnabled(_ command: RecordingsCommand) -> Bool {
     switch command {
-    case .rename, .label: currentRecording?.isOurs ?? false
+    case .rename, .label: currentRecording.map(canChange) ?? false
+    case .note: playback != nil
     case .trim: playback?.loopRange != nil
-    case .discard: currentRecording != nil
+    case .discard: currentRecording.map { !isBeingRecorded($0) } ?? false
     case .undoDiscard: recordings.toast != nil
     case .press, .showLine, .readUpTo, .openExamples, .openFolder, .enter: true
     }
@@ -28,6 +29,7 @@ extension Desk {
     case .press(let path): press(path, at: stamp)
     case .rename: startRenaming()
     case .label(let intent): label(intent)
+    case .note(let command): perform(command)
     case .trim: trim()
     case .discard: discard()
     case .undoDiscard: undoDiscard()
@@ -68,6 +70,7 @@ extension Desk {
   /// Notes what was loaded, so that the list shows its folder.
   func noteLoaded(_ path: String) {
     let place = Self.folderAndName(path)
+    recordings.noteChanges = []
     recordings.loaded = place.folder + "/" + place.name
     recordings.current = recordings.loaded
     recordings.awaitsCurrent = true
@@ -102,6 +105,7 @@ extension Desk {
     guard entry.isOurs else {
       return warn("\(entry.fileName) is no recording of ours: its title is its name")
     }
+    guard canChange(entry) else { return warn("\(entry.fileName) is still being recorded") }
     dockTab = layout.dock?.side == nil ? .recordings : dockTab
     recordings.renaming = RecordingsPanel.Renaming(
       path: entry.path, field: TextField(entry.title))
@@ -131,34 +135,14 @@ extension Desk {
     guard let entry = folder.entries.first(where: { $0.path == renaming.path }),
       title != entry.title
     else { return }
-    do throws(RecordingFile.Refusal) {
-      try RecordingFile.rename(entry.path, to: title.isEmpty ? nil : title)
-      guard case .read(let summary) = entry.content else { return }
-      noteChanged(entry.path, title: title.isEmpty ? nil : title, intent: summary.intent)
-    } catch {
-      warn(error.sentence)
-    }
+    write(.title(title.isEmpty ? nil : title), to: entry.path)
   }
 
   private func label(_ intent: TraceHeader.Intent?) {
-    guard let entry = currentRecording, entry.isOurs else {
+    guard let entry = currentRecording, canChange(entry) else {
       return warn("Choose a recording of ours first")
     }
-    do throws(RecordingFile.Refusal) {
-      try RecordingFile.label(entry.path, intent)
-      guard case .read(let summary) = entry.content else { return }
-      noteChanged(entry.path, title: summary.title, intent: intent)
-    } catch {
-      warn(error.sentence)
-    }
-  }
-
-  /// Notes what our own hand has written into a file, in the list and in what is loaded from it.
-  private func noteChanged(_ path: String, title: String?, intent: TraceHeader.Intent?) {
-    folder.note(title: title, intent: intent, of: path)
-    guard recordings.loaded == path, var playing = playback else { return }
-    playing.relabel(title: title, intent: intent)
-    playback = playing
+    write(.label(intent), to: entry.path)
   }
 
   private func trim() {
@@ -180,6 +164,11 @@ extension Desk {
 
   private func discard() {
     guard let entry = currentRecording else { return warn("Choose a recording first") }
+    guard !isBeingRecorded(entry) else {
+      return warn("\(entry.fileName) is still being recorded")
+    }
+    // What is half written must not come back out of the trash.
+    if editor.isWaiting(for: entry.path) { editor.wait() }
     let trash = TrashFolder(options.trashDirectory)
     let place = folder.entries.firstIndex(of: entry) ?? 0
     do throws(TrashFolder.Refusal) {

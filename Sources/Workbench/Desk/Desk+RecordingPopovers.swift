@@ -14,8 +14,8 @@ extension Desk {
       PopoverContent.Section(
         currentRecording?.title ?? "No recording is chosen",
         [
-          row(.recordings(.rename)), row(.open(.label)), row(.recordings(.trim)),
-          row(.recordings(.discard)),
+          row(.recordings(.rename)), row(.open(.label)), row(.open(.notes)),
+          row(.recordings(.trim)), row(.recordings(.discard)),
         ])
     ])
   }

@@ -62,7 +62,7 @@ extension Desk {
 
   private func body(of entry: RecordingEntry, isLoaded: Bool) -> RecordingRow.Body {
     let loaded = RecordingRow.Status.loaded(isPlaying: playback?.isPlaying ?? false)
-    if live.isRecording, live.recordingPath.map({ Self.fileName($0) }) == entry.fileName {
+    if isBeingRecorded(entry) {
       return .recording(detail: "", RecordingThumbnail(), .recording)
     }
     switch entry.content {

@@ -105,6 +105,8 @@ package final class Desk {
 
   /// The folder of recordings.
   let folder: RecordingFolder
+  /// Changes their files.
+  let editor = RecordingEditor()
   /// How the list of recordings stands.
   package var recordings = RecordingsPanel()
   /// How the table of techniques stands.

@@ -45,6 +45,7 @@ extension ToolCommand {
     switch (character, shift) {
     case ("p", false): .open(.palette)
     case ("o", false): .open(.files)
+    case ("n", false): .open(.notes)
     case ("q", false): .quit
     case ("g", true): .ghost
     case ("d", true): .overlay(.deadZone)
@@ -74,6 +75,7 @@ extension ToolCommand {
     case .quit: "Ctrl Q"
     case .open(.palette): "Ctrl P"
     case .open(.files): "Ctrl O"
+    case .open(.notes): "Ctrl N"
     case .recordings(let command): command.shortcut
     case .open(.allMenus): "F10"
     case .ghost: "Ctrl Shift G"

@@ -41,6 +41,14 @@ package struct LanesOverlay: Hashable, Sendable {
     package var isOn: Bool
   }
 
+  /// Where something begins to be said.
+  package struct Note: Hashable, Sendable {
+    /// Where it is.
+    package var x: Double
+    /// Whether it is said at the moment that is shown.
+    package var isSpoken: Bool
+  }
+
   /// The figures under a lane's name.
   package struct Value: Hashable, Sendable {
     /// The lane.
@@ -76,6 +84,8 @@ package struct LanesOverlay: Hashable, Sendable {
   package var values: [Value] = []
   /// The stretch that is played again and again; nil for the whole.
   package var loop: Loop?
+  /// Where notes begin, within the plot.
+  package var notes: [Note] = []
   /// The frame round the tick of the step that is explained.
   package var tick: Rectangle?
   /// Where the explanation's beak points; nil for none.

@@ -18,6 +18,7 @@ struct LanesPainter {
     ink.canvas.isolated {
       ink.canvas.translate(x: area.x, y: area.y)
       if let loop = overlay.loop { draw(loop) }
+      for note in overlay.notes { draw(note) }
       for value in overlay.values { draw(value) }
       if let x = overlay.hoverX { drawUpright(x, ink.colors.muted) }
       if let playhead = overlay.playhead { draw(playhead) }
@@ -135,6 +136,19 @@ struct LanesPainter {
       ink.fill(
         WindowRectangle(x: x - 1.5, y: bottom - 9, width: 3, height: 10), color, radius: 1)
     }
+  }
+
+  /// A flag on the ruler's lower edge.
+  private func draw(_ note: LanesOverlay.Note) {
+    let x = note.x.rounded(.down)
+    let bottom = LaneLayout.ruler
+    let color = note.isSpoken ? ink.colors.text : ink.colors.muted
+    ink.fill(WindowRectangle(x: x, y: bottom - 11, width: 1, height: 11), color)
+    ink.canvas.fill(
+      VectorPath([
+        .move(x: x + 1, y: bottom - 11), .line(x: x + 8, y: bottom - 8),
+        .line(x: x + 1, y: bottom - 5), .close,
+      ]), color)
   }
 
   private func drawFrame(_ tick: Rectangle) {

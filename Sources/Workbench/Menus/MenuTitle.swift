@@ -52,7 +52,10 @@ package enum MenuTitle: String, CaseIterable, Hashable, Sendable {
         [.record, .playPause, .loop],
         [.previousEvent, .nextEvent, .previousStep, .nextStep, .toStart, .toEnd],
         [.slower, .faster],
-        [.recordings(.rename), .open(.label), .recordings(.trim), .recordings(.discard)],
+        [
+          .recordings(.rename), .open(.label), .open(.notes), .recordings(.trim),
+          .recordings(.discard),
+        ],
         [.goBack],
       ]
     case .help: [[.showKeys]]

@@ -31,6 +31,8 @@ extension ToolCommand {
     case .open(.speeds): "Speed"
     case .open(.recording): "The current recording"
     case .open(.label): "Label the recording…"
+    case .open(.notes): "Notes of the recording…"
+    case .open(.note(let place)): "Note \(place + 1)"
     case .open(.files): "Open…"
     case .open(.choice(let name)): name
     case .open(.compared): "Compare more techniques…"

@@ -84,5 +84,6 @@ struct Glyph {
   static let save = Glyph(.stroked, "M12 4V15 M7.5 10.8L12 15.3L16.5 10.8 M4.5 19.5H19.5")
   static let copy = Glyph(
     .stroked, "M8.5 8.5H19.5V19.5H8.5Z M15.5 8.5V4.5H4.5V15.5H8.5")
+  static let pencil = Glyph(.stroked, "M5 19L6 15L15.5 5.5L18.5 8.5L9 18Z M13 8L16 11")
   static let plus = Glyph(.stroked, "M12 5V19 M5 12H19")
 }

@@ -18,6 +18,7 @@ struct KeySheetPainter {
     Row(caps: ["[", "]"], words: "Speed, ¼ to 4×"),
     Row(caps: ["Ctrl Shift L"], words: "Loop"), Row(caps: ["F9"], words: "Picture"),
     Row(caps: ["+", "−", "0"], words: "Zoom the lanes"),
+    Row(caps: ["Ctrl N"], words: "Notes of the recording"),
     Row(caps: ["Ctrl P"], words: "Find anything"), Row(caps: ["Tab"], words: "Next part"),
     Row(caps: ["Esc"], words: "Close, go live"),
   ]

@@ -26,6 +26,10 @@ package struct Popover: Hashable, Sendable {
     case recording
     /// What the current recording's gesture was meant to do.
     case label
+    /// The timed notes of the current recording.
+    case notes
+    /// One of them, by its place.
+    case note(Int)
     /// Files and folders, by their path.
     case files
     /// The techniques of the table, to add some or take some away.
@@ -53,13 +57,23 @@ package struct Popover: Hashable, Sendable {
   package init(_ kind: Kind) {
     self.kind = kind
     switch kind {
-    case .techniques, .palette, .label, .files, .compared, .tried:
+    case .techniques, .palette, .label, .notes, .note, .files, .compared, .tried:
       field = TextField()
       selected = 0
     case .menu, .allMenus, .speeds, .recording, .choice, .presets, .savePreset, .lanes, .technique,
       .copySettings,
       .settingsMore:
       break
+    }
+  }
+
+  /// Whether the field looks for rows; else it says something new.
+  var isSearched: Bool {
+    switch kind {
+    case .savePreset, .label, .notes, .note: false
+    case .menu, .allMenus, .techniques, .choice, .presets, .copySettings, .settingsMore, .palette,
+      .speeds, .recording, .files, .compared, .tried, .lanes, .technique:
+      true
     }
   }
 

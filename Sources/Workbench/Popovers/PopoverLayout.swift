@@ -44,7 +44,7 @@ package struct PopoverLayout: Hashable, Sendable {
     case .settingsMore: (width, rowHeight, isTall) = (244, 28, false)
     case .speeds: (width, rowHeight, isTall) = (96, 28, false)
     case .recording, .label: (width, rowHeight, isTall) = (348, 28, false)
-    case .files, .compared, .tried: (width, rowHeight, isTall) = (440, 28, false)
+    case .notes, .note, .files, .compared, .tried: (width, rowHeight, isTall) = (440, 28, false)
     }
     let hasField = popover.field != nil
     let top = hasField ? 12 + 32 + 6.0 : 6
@@ -70,9 +70,8 @@ package struct PopoverLayout: Hashable, Sendable {
     case .palette:
       y = min(80, window.height * 0.1)
       room = window.height - y - 12
-    case .choice, .recording, .label, .files, .compared, .tried, .presets, .savePreset,
-      .copySettings,
-      .settingsMore, .lanes, .technique:
+    case .choice, .recording, .label, .notes, .note, .files, .compared, .tried,
+      .presets, .savePreset, .copySettings, .settingsMore, .lanes, .technique:
       // Above its row where there is more room.
       let below = window.height - anchor.maxY - 12
       let isBelow = below >= min(wanted + top + 6, anchor.y - 12)

@@ -68,7 +68,8 @@ struct PopoverPainter {
     ink.fill(field, isFocused ? ink.colors.panel : ink.colors.raised, radius: 6)
     if isFocused { ink.frame(field, ink.colors.accent, width: 2, radius: 6) }
     ink.glyph(
-      .search, in: WindowRectangle(x: field.x + 8, y: field.y, width: 24, height: field.height),
+      popover.isSearched ? .search : .pencil,
+      in: WindowRectangle(x: field.x + 8, y: field.y, width: 24, height: field.height),
       ink.colors.muted, size: 15)
     let noteWidth = content.note.isEmpty ? 0 : ink.width(content.note, .caption) + 8
     let x = field.x + 36

@@ -14,19 +14,36 @@ package enum RecordingFile {
     }
   }
 
-  /// Gives a recording another title, or none; every other byte stays.
-  package static func rename(_ path: String, to title: String?) throws(Refusal) {
-    try change(path) { bytes, name throws(TraceError) in
-      try TraceHeaderEdit.settingTitle(title, in: bytes, file: name)
+  /// Changes a recording's title, label or notes; every other byte stays.
+  package static func change(_ path: String, _ edit: RecordingEdit) throws(Refusal) {
+    let name = Desk.fileName(path)
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw Refusal("\(name) cannot be read")
+    }
+    let changed: [UInt8]
+    do throws(TraceError) {
+      changed = try edit.applied(to: Array(data), file: name)
+    } catch {
+      throw Refusal(error.description)
+    }
+    do {
+      try Data(changed).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw Refusal("\(name) cannot be written: \(error.localizedDescription)")
     }
   }
 
-  /// Labels a recording with what its gesture was meant to do, or takes the label away; every other byte stays.
-  package static func label(_ path: String, _ intent: TraceHeader.Intent?) throws(Refusal) {
-    try change(path) { bytes, name throws(TraceError) in
-      try TraceHeaderEdit.settingIntent(intent, in: bytes, file: name)
-    }
+  /// A recording's first line as it stands in the file; nil where it cannot be read.
+  static func header(of path: String) -> TraceHeader? {
+    guard let file = FileHandle(forReadingAtPath: path) else { return nil }
+    defer { try? file.close() }
+    guard let head = try? file.read(upToCount: headLimit) else { return nil }
+    let line = head.prefix { $0 != UInt8(ascii: "\n") }
+    return try? TraceReader.read(Array(line), file: Desk.fileName(path)).header
   }
+
+  /// A header's line may be as long as any other.
+  private static let headLimit = (1 << 20) + 1
 
   /// Writes a recording to a new file, named after another one with a word behind it.
   ///
@@ -79,26 +96,6 @@ package enum RecordingFile {
       return try TraceReader.read(Array(data[..<end]), file: name)
     } catch {
       throw Refusal(error.description)
-    }
-  }
-
-  private static func change(
-    _ path: String, _ edit: ([UInt8], String) throws(TraceError) -> [UInt8]
-  ) throws(Refusal) {
-    let name = Desk.fileName(path)
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw Refusal("\(name) cannot be read")
-    }
-    let changed: [UInt8]
-    do throws(TraceError) {
-      changed = try edit(Array(data), name)
-    } catch {
-      throw Refusal(error.description)
-    }
-    do {
-      try Data(changed).write(to: URL(fileURLWithPath: path), options: .atomic)
-    } catch {
-      throw Refusal("\(name) cannot be written: \(error.localizedDescription)")
     }
   }
 }

@@ -66,17 +66,32 @@ package final class RecordingFolder {
     isStale = true
   }
 
-  /// Notes another title and label that our own hand has written into a file.
+  /// Shows another title and label, which our own hand writes into a file.
   func note(title: String?, intent: TraceHeader.Intent?, of path: String) {
     guard let index = listing.files.firstIndex(where: { $0.path == path }),
       case .some(.read(var summary)) = known[listing.files[index]]
     else { return }
     summary.title = title
     summary.intent = intent
-    guard let file = FolderListing.identity(path) else { return }
-    listing.files[index] = file
-    known[file] = .read(summary)
+    known[listing.files[index]] = .read(summary)
     list()
+  }
+
+  /// Our own hand has written into a file what is known of it already.
+  func noteWritten(_ path: String) {
+    guard let index = listing.files.firstIndex(where: { $0.path == path }),
+      let content = known[listing.files[index]], let file = FolderListing.identity(path)
+    else { return }
+    listing.files[index] = file
+    known[file] = content
+    list()
+  }
+
+  /// Forgets what is known of a file.
+  func readAgain(_ path: String) {
+    for file in listing.files where file.path == path { known[file] = nil }
+    list()
+    isStale = true
   }
 
   /// Reads everything now, and waits for it.

@@ -8,6 +8,8 @@ package enum RecordingsCommand: Hashable, Sendable {
   case rename
   /// Says what the current recording's gesture was meant to do; nil takes the label away.
   case label(TraceHeader.Intent?)
+  /// Does something with the notes of the recording that is loaded.
+  case note(NotesCommand)
   /// Writes the looped stretch to a new file.
   case trim
   /// Moves the current recording to the trash.
@@ -34,6 +36,7 @@ package enum RecordingsCommand: Hashable, Sendable {
     case .label(.tap): "Label: tap"
     case .label(.nothing): "Label: no move"
     case .label(nil): "No label"
+    case .note(let command): command.title
     case .trim: "Trim to the loop, as a new file"
     case .discard: "Move the recording to the trash"
     case .undoDiscard: "Undo"
@@ -50,7 +53,7 @@ package enum RecordingsCommand: Hashable, Sendable {
     switch self {
     case .rename: "F2 in the list"
     case .discard: "Delete in the list"
-    case .press, .label, .trim, .undoDiscard, .showLine, .readUpTo, .openExamples,
+    case .press, .label, .note, .trim, .undoDiscard, .showLine, .readUpTo, .openExamples,
       .openFolder, .enter:
       nil
     }

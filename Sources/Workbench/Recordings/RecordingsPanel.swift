@@ -1,3 +1,5 @@
+package import TraceFormat
+
 /// How the list of recordings stands with the user.
 package struct RecordingsPanel: Hashable, Sendable {
   /// A title that is being typed.
@@ -32,6 +34,8 @@ package struct RecordingsPanel: Hashable, Sendable {
   package var loaded: String?
   /// The title that is being typed.
   package var renaming: Renaming?
+  /// What takes the changes of the loaded recording's notes back, the newest last.
+  package var noteChanges: [TraceNoteEdit] = []
   /// Lines that are shown in place of what is wrong with them, by file.
   package var shownLines: [String: String] = [:]
   /// What can be taken back.

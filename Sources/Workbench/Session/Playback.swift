@@ -9,6 +9,8 @@ package struct Playback: Sendable {
   package private(set) var trace: Trace
   /// The file's name without its folder.
   package let fileName: String
+  /// What is to be said, and from when on.
+  package private(set) var notes: [TraceNote]
   /// What technique A makes of it, and the phone that is shown.
   package private(set) var a: PlaybackRun
   /// What technique B makes of it; nil where nothing is compared.
@@ -43,6 +45,7 @@ package struct Playback: Sendable {
     other: ReplayOptions? = nil
   ) throws(SettingError) {
     self.trace = trace
+    notes = trace.notes
     self.fileName = fileName
     // Side by side: a long recording is ready in half the time.
     let sides = [options] + (other.map { [$0] } ?? [])
@@ -166,6 +169,20 @@ package struct Playback: Sendable {
     var run = try PlaybackRun(trace, options, sharing: a.lanes.touches)
     run.show(position)
     b = run
+  }
+
+  /// The note that is said at `position`, by its place; nil where none is.
+  package var spokenNote: Int? { notes.lastIndex { $0.time <= position } }
+
+  /// Changes the notes: nothing else of the recording, and nothing that a technique makes of it.
+  ///
+  /// - Returns: false, and nothing is changed, where the change does not fit.
+  package mutating func edit(_ edit: TraceNoteEdit) -> Bool {
+    guard let shift = trace.apply(edit) else { return false }
+    notes = trace.notes
+    a.adopt(trace, shift)
+    b?.adopt(trace, shift)
+    return true
   }
 
   /// Gives the recording another title and label.

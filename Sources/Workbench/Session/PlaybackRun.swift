@@ -23,10 +23,10 @@ package struct PlaybackRun: Sendable {
   /// What the lanes show of it.
   package let lanes: LaneRecord
 
-  private let trace: Trace
+  private var trace: Trace
   private var nextIndex = 0
   /// Phones at moments on the way, so that no jump runs the recording from its beginning.
-  private let checkpoints: [Checkpoint]
+  private var checkpoints: [Checkpoint]
 
   /// What a whole recording gives.
   package struct Outcome: Hashable, Sendable {
@@ -67,6 +67,16 @@ package struct PlaybackRun: Sendable {
     self.options = options
     replay = try Self.makeReplay(trace, options)
     (outcome, lanes, checkpoints) = try Self.wholeRun(trace, options, touches)
+  }
+
+  /// Takes the recording with other notes, which no phone hears: everything stays but the events' places.
+  mutating func adopt(_ changed: Trace, _ shift: Trace.Shift) {
+    trace = changed
+    func moved(_ index: Int) -> Int { index > shift.index ? index + shift.distance : index }
+    nextIndex = moved(nextIndex)
+    for place in checkpoints.indices {
+      checkpoints[place].nextIndex = moved(checkpoints[place].nextIndex)
+    }
   }
 
   /// The position of the newest step up to a moment; nil if none was made yet.

@@ -9,13 +9,15 @@ package struct TextField: Hashable, Sendable {
   /// Whether all of it is selected, so that typing replaces it.
   package private(set) var isSelected: Bool
 
-  /// The longest text, in characters.
+  /// The longest text that can be typed, in characters; one that is longer already is not cut.
   package static let lengthLimit = 400
+  private let limit: Int
 
   /// A field with a text; all of it is selected, unless it is empty or to be gone on with.
   package init(_ text: String = "", isSelected: Bool = true) {
-    self.text = String(text.prefix(Self.lengthLimit))
-    caret = self.text.count
+    self.text = text
+    caret = text.count
+    limit = max(Self.lengthLimit, caret)
     self.isSelected = isSelected && !text.isEmpty
   }
 
@@ -24,7 +26,7 @@ package struct TextField: Hashable, Sendable {
     let kept = String(typed.map { $0.isNewline || $0 == "\t" ? " " : $0 })
     guard !kept.isEmpty else { return }
     clearSelected()
-    let room = max(Self.lengthLimit - text.count, 0)
+    let room = max(limit - text.count, 0)
     let added = kept.prefix(room)
     text.insert(contentsOf: added, at: index(caret))
     caret = min(caret + added.count, text.count)

@@ -7,7 +7,7 @@ import WindowShell
 import Workbench
 
 /// A desk with a folder of three recordings, its list open.
-private final class ListUnderTest {
+final class ListUnderTest {
   let folder: String
   let test: DeskUnderTest
   var desk: Desk { test.desk }
@@ -99,6 +99,7 @@ struct RecordingsDeskTests {
     list.test.send(.text("Two “words” back"))
     list.test.key(.return)
     #expect(list.titles == ["Swipe 3", "Two “words” back", "Swipe 1"])
+    list.desk.finishEdits()
     #expect(
       try contents(folder.path + "/2.jsonl") == swipeText(title: "Two “words” back"))
     #expect(list.desk.windowTitle.hasPrefix("Two “words” back"))
@@ -127,11 +128,13 @@ struct RecordingsDeskTests {
     list.desk.perform(.open(.label), at: 0)
     list.test.send(.text("-3"))
     list.test.key(.return)
+    list.desk.finishEdits()
     #expect(
       try contents(folder.path + "/1.jsonl")
         == swipeText(title: "Swipe 1").replacing("\"by\":8", with: "\"by\":-3"))
     #expect(list.desk.playback?.trace.header.intent == .move(by: -3))
     list.desk.perform(.recordings(.label(nil)), at: 0)
+    list.desk.finishEdits()
     #expect(try !contents(folder.path + "/1.jsonl").contains("intent"))
     list.desk.perform(.open(.label), at: 0)
     list.test.send(.text("many"))
