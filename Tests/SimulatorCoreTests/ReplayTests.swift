@@ -89,6 +89,37 @@ struct ReplayTests {
     #expect(replay.simulator.deliveryRate == .hertz(90))
   }
 
+  @Test("What is overruled in a copy of a replay is as if it had been an option")
+  func overruledLater() throws {
+    let start = SessionStart(parameters: [
+      NamedParameter("technique.start", .word("florisboard")),
+      NamedParameter("start.hold", .number(0)),
+    ])
+    let zone = NamedParameter("start.deadZone", .number(25))
+    let options = ReplayOptions(parameters: [NamedParameter("threshold", .number(44))])
+    let fresh = try Replay(start: start, hasRecordedLayout: false, options: options)
+    var copy = fresh
+    try copy.overrule(zone)
+    var made = try Replay(
+      start: start, hasRecordedLayout: false,
+      options: ReplayOptions(parameters: options.parameters + [zone]))
+    for event in [
+      InputEvent(.zero, .set("start.deadZone", .number(5))),
+      InputEvent(.zero, .set("start.hold", .number(100))),
+      InputEvent(.zero, .technique("velocity-filter")),
+    ] {
+      copy.feed(event)
+      made.feed(event)
+    }
+    #expect(copy.ignoredEvents == made.ignoredEvents && copy.ignoredEvents == 1)
+    #expect(copy.simulator.parametersInForce == made.simulator.parametersInForce)
+    #expect(copy.simulator.parametersInForce.contains(zone))
+    #expect(!fresh.simulator.parametersInForce.contains(zone))
+    #expect(throws: SettingError.self) {
+      try copy.overrule(NamedParameter("start.deadZone", .number(-1)))
+    }
+  }
+
   @Test func anOverruledParameterSurvivesASwitchOfTheTechnique() throws {
     var replay = try Replay(
       start: SessionStart(), hasRecordedLayout: false,

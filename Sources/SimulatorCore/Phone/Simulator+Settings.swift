@@ -65,10 +65,11 @@ extension Simulator {
 
   /// The parameters of a start that no row of this phone has.
   package func unknownParameters(in start: SessionStart) -> [SettingError] {
-    start.parameters.compactMap { parameter in
+    let table = parameterTable
+    return start.parameters.compactMap { parameter in
       guard parameter.name != DeliveryRate.settingName else { return nil }
       do throws(SettingError) {
-        _ = try row(named: parameter.name)
+        _ = try Self.row(named: parameter.name, in: table)
         return nil
       } catch {
         return error
@@ -78,18 +79,31 @@ extension Simulator {
 
   /// Changes a parameter, or the delivery rate, at once; what technique and recognizer have gathered stays.
   mutating func set(_ name: String, to value: ParameterValue) throws(SettingError) {
+    var table = parameterTable
+    try set(name, to: value, in: &table)
+  }
+
+  /// The same, one of many: to make the table for each would take far longer than all else.
+  ///
+  /// - Parameter table: the table in force, kept so where another start rule brings other rows.
+  mutating func set(
+    _ name: String, to value: ParameterValue, in table: inout [ParameterSpec]
+  ) throws(SettingError) {
     if name == DeliveryRate.settingName {
       delivery.rate = try DeliveryRate(value)
       textDelivery.rate = delivery.rate
       return
     }
-    let row = try row(named: name)
+    let row = try Self.row(named: name, in: table)
     let value = row.meaning(of: value)
     guard row.accepts(value) else { throw .unacceptable(row, value) }
     switch row.scope {
     case .technique:
       technique.set(row.name, to: value)
-      if row.name == Technique.startName { tookStartRule() }
+      if row.name == Technique.startName {
+        tookStartRule()
+        table = parameterTable
+      }
     case .start: technique.setStart(row.name, to: value)
     case .recognizer: pan.parameters.set(row.name, to: value)
     case .phone:

@@ -115,9 +115,10 @@ package struct Simulator: Sendable {
     keyboardChanged()
     var events: [TextInputEvent] = []
     input.beginEditing(into: &events)
+    var table = start.parameters.isEmpty ? [] : parameterTable
     for parameter in start.parameters {
       do {
-        try set(parameter.name, to: parameter.value)
+        try set(parameter.name, to: parameter.value, in: &table)
       } catch .unknownParameter {
         continue
       } catch {

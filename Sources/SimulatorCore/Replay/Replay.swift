@@ -18,7 +18,7 @@ package struct Replay: Sendable {
   package let unknownParameters: [SettingError]
 
   private var geometry: CellGeometry
-  private let options: ReplayOptions
+  private var options: ReplayOptions
   /// Qualified names that the options give.
   private var overridden: [String] = []
   /// Whether another technique than the recording's runs, so that its technique parameters mean nothing.
@@ -124,12 +124,29 @@ package struct Replay: Sendable {
 
   private mutating func applyOptions() throws(SettingError) {
     overridden.removeAll()
-    for parameter in options.parameters {
-      if parameter.name != DeliveryRate.settingName {
-        overridden.append(try simulator.row(named: parameter.name).qualifiedName)
-      }
-      try simulator.set(parameter.name, to: parameter.value)
+    guard !options.parameters.isEmpty else { return }
+    var table = simulator.parameterTable
+    for parameter in options.parameters { try apply(parameter, in: &table) }
+  }
+
+  private mutating func apply(
+    _ parameter: NamedParameter, in table: inout [ParameterSpec]
+  ) throws(SettingError) {
+    if parameter.name != DeliveryRate.settingName {
+      overridden.append(try Simulator.row(named: parameter.name, in: table).qualifiedName)
     }
+    try simulator.set(parameter.name, to: parameter.value, in: &table)
+  }
+
+  /// Gives one option more, as if it had stood last among those that the replay was made with.
+  ///
+  /// For a replay before its first event: copies of one replay, each with another value, spare making it anew.
+  ///
+  /// - Throws: a parameter that does not exist, or a value that cannot be.
+  package mutating func overrule(_ parameter: NamedParameter) throws(SettingError) {
+    options.parameters.append(parameter)
+    var table = simulator.parameterTable
+    try apply(parameter, in: &table)
   }
 
   private func isOverruled(_ name: String) -> Bool {

@@ -116,12 +116,12 @@ package struct DeadZoneCurve: Hashable, Sendable {
     _ recording: Comparison.Recording, _ zones: [Double], _ name: String, _ options: ReplayOptions
   ) throws(SettingError) -> [Double] {
     let touches = TouchSpan.all(in: recording.events)
+    let fresh = try Replay(
+      start: recording.start, hasRecordedLayout: recording.hasRecordedLayout, options: options)
     var counts: [Double] = []
     for zone in zones {
-      var options = options
-      options.parameters.append(NamedParameter(name, .number(zone)))
-      var replay = try Replay(
-        start: recording.start, hasRecordedLayout: recording.hasRecordedLayout, options: options)
+      var replay = fresh
+      try replay.overrule(NamedParameter(name, .number(zone)))
       for event in recording.events { replay.feed(event) }
       let steps = replay.effects.steps.filter { $0.count != 0 }
       counts.append(
