@@ -33,12 +33,7 @@ struct SweepSummary {
     }
     lines += slices + ridges
     if let trials = study.header.corpus.trials {
-      let personas = trials["personas"]?.elements?.compactMap(\.text) ?? []
-      let seed = trials["seed"]?.wholeNumber.map(String.init) ?? "–"
-      lines += [
-        "",
-        "times and errors of trials are a model's, not people's: personas \(personas.joined(separator: ", ")), seed \(seed)",
-      ]
+      lines += ["", TrialCorpus.caveat(of: trials)]
     }
     return lines
   }

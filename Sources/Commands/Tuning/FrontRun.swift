@@ -139,14 +139,10 @@ struct FrontRun {
       ])
     for (place, index) in front.enumerated() {
       let evaluation = tried[index]
-      let values = arguments.technique.values(of: evaluation.configuration)
       table.append(
         arguments.front.map { evaluation.metrics[$0].map { $0.value.fixed(2) } ?? "–" } + [
           place == knee ? "knee" : "",
-          evaluation.configuration.isDefault
-            ? "as it ships"
-            : zip(arguments.technique.knobs, values).map { "\($0.row.name)=\($1.text)" }
-              .joined(separator: " "),
+          arguments.technique.text(of: evaluation.configuration),
         ])
     }
     var lines = [
@@ -155,11 +151,7 @@ struct FrontRun {
     ]
     lines += table.lines
     if let trials = arguments.corpus.trials {
-      lines += [
-        "",
-        "times and errors of trials are a model's, not people's: personas "
-          + trials.personas.joined(separator: ", ") + ", seed \(trials.seed)",
-      ]
+      lines += ["", trials.caveat()]
     }
     return lines
   }

@@ -46,13 +46,11 @@ struct TuneReport {
     }
     lines.append("")
     lines += table.lines
-    if arguments.corpus.trials != nil {
+    if let trials = arguments.corpus.trials {
       lines += [
         "",
         "“sought” chose among noise and flatters; “fresh” is on trials that chose nothing, with its 95 % interval",
-        "times and errors of trials are a model's, not people's: personas "
-          + (arguments.corpus.trials?.personas ?? []).joined(separator: ", ")
-          + ", seed \(arguments.seed), fresh trials seed \(arguments.freshCorpus.trials?.seed ?? 0)",
+        trials.caveat(freshSeed: arguments.freshCorpus.trials?.seed),
       ]
     }
     return lines
@@ -74,17 +72,10 @@ struct TuneReport {
         Self.text(look.difference), Self.text(look.differenceInterval),
       ]
       if hasHeldOut { cells.append(Self.text(look.heldOut)) }
-      cells.append(settings(look.configuration))
+      cells.append(arguments.technique.text(of: look.configuration))
       table.append(cells)
     }
     return table
-  }
-
-  private func settings(_ configuration: Configuration) -> String {
-    guard !configuration.isDefault else { return "as it ships" }
-    let values = arguments.technique.values(of: configuration)
-    return zip(arguments.technique.knobs, values).map { "\($0.row.name)=\($1.text)" }
-      .joined(separator: " ")
   }
 
   private static func text(_ number: Double?) -> String { number.map { $0.fixed(2) } ?? "–" }

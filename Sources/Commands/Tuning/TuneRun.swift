@@ -54,7 +54,7 @@
     ) throws(Failure) -> SweepRun.Stop? {
       if console.isOfProcess { StopRequest.begin() }
       defer { if console.isOfProcess { StopRequest.end() } }
-      let measure = RungEvaluator(arguments)
+      var measure = RungEvaluator(arguments)
       let start = ContinuousClock.now
       var progress = ProgressLine(
         console, total: arguments.plan.mostConfigurations, unit: "configurations")
@@ -102,10 +102,11 @@
     }
   }
 
-  /// Measures with as many trials as a request says.
+  /// Measures with as many trials as a request says; recordings once for all of a configuration's requests.
   private struct RungEvaluator {
     private let evaluators: [(trials: Int, evaluator: Evaluator)]
     private let jobs: Int
+    private var measured: (configuration: Configuration, recordings: [UnitFigures])?
 
     init(_ arguments: TuneArguments) {
       evaluators = arguments.plan.rungs.map {
@@ -114,11 +115,21 @@
       jobs = arguments.limits.jobs
     }
 
-    func metrics(_ request: Tuner.Request) throws(SettingError) -> MetricValues {
+    mutating func metrics(_ request: Tuner.Request) throws(SettingError) -> MetricValues {
       guard let found = evaluators.first(where: { $0.trials == request.trials }) else {
         return MetricValues()
       }
-      return try found.evaluator.evaluate(request.configuration, jobs: jobs).metrics
+      let configuration = request.configuration
+      let recordings: [UnitFigures]
+      if let measured, measured.configuration == configuration {
+        recordings = measured.recordings
+      } else {
+        // By the first, so that what it keeps of recordings is kept once.
+        recordings = try evaluators[0].evaluator.recordings(under: configuration)
+        measured = (configuration, recordings)
+      }
+      return try found.evaluator.evaluate(configuration, recordings: recordings, jobs: jobs)
+        .metrics
     }
   }
 #endif

@@ -85,8 +85,7 @@ struct TuneServer {
 
   private var model: String {
     guard let trials = arguments.corpus.trials else { return "recordings only" }
-    return
-      "trials are a model's, not people's: personas \(trials.personas.joined(separator: ", ")), seed \(trials.seed)"
+    return trials.caveat()
   }
 
   private mutating func evaluation(

@@ -26,6 +26,25 @@ package struct Evaluator: Sendable {
       of: configuration, recordings: try recordingUnits(configuration), jobs: jobs)
   }
 
+  /// What each recording gives under a configuration, those that are held out last: the same whatever the trials.
+  ///
+  /// - Throws: a setting that cannot be on some recording's phone.
+  package func recordings(
+    under configuration: Configuration
+  ) throws(SettingError) -> [UnitFigures] {
+    try recordingUnits(configuration)
+  }
+
+  /// What a configuration comes to, where its recordings were measured already.
+  ///
+  /// - Parameter recordings: `recordings(under:)` of this configuration, by an evaluator with the same recordings.
+  /// - Throws: a setting that cannot be.
+  package func evaluate(
+    _ configuration: Configuration, recordings: [UnitFigures], jobs: Int = 1
+  ) throws(SettingError) -> Evaluation {
+    try evaluation(of: configuration, recordings: recordings, jobs: jobs)
+  }
+
   /// What many configurations come to, each as if it were measured alone; many settings of one filter run side by side.
   package func evaluate(_ configurations: [Configuration]) -> [Result<Evaluation, SettingError>] {
     let batched = batchedUnits(configurations)
@@ -46,7 +65,11 @@ package struct Evaluator: Sendable {
     guard corpus.depth == .steps else {
       var units: [UnitFigures] = []
       for (index, recording) in recordings.enumerated() {
-        units.append(try corpus.wholePhoneUnit(index, recording.recording, configuration))
+        units.append(
+          try recording.recording.unit(
+            index,
+            with: configuration.options(delivery: corpus.delivery, startMode: corpus.startMode),
+            isAsMade: corpus.isAsMade(recording.recording, configuration)))
       }
       return units
     }

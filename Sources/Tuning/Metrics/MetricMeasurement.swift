@@ -64,7 +64,8 @@ package struct MetricMeasurement: Sendable {
     let options = try comparison.options(technique, rate)
     let parts = parallelMap(count: recordings.count, jobs: jobs) { index in
       Result<UnitFigures, SettingError> { () throws(SettingError) in
-        try recordings[index].unit(index, with: options)
+        let recording = recordings[index]
+        return try recording.unit(index, with: options, isAsMade: recording.isAsMade(options))
       }
     }
     var units: [UnitFigures] = []
@@ -89,18 +90,21 @@ package struct MetricMeasurement: Sendable {
 }
 
 extension Comparison.Recording {
-  /// What a phone with these options makes of the recording.
+  /// What the whole phone with these options makes of the recording: everything that it can tell.
   ///
+  /// - Parameters:
+  ///   - index: which recording it is.
+  ///   - isAsMade: whether it was made with just this, so that the hand reacted to this caret.
   /// - Throws: a setting that cannot be, such as a value out of range.
   package func unit(
-    _ index: Int, with options: ReplayOptions
+    _ index: Int, with options: ReplayOptions, isAsMade: Bool
   ) throws(SettingError) -> UnitFigures {
     var replay = try Replay(start: start, hasRecordedLayout: hasRecordedLayout, options: options)
     for event in events { replay.feed(event) }
     return RecordingMeter(self).figures(
       .recording(index), steps: replay.effects.steps,
       keyTimes: replay.effects.keys.map(\.time),
-      delivery: options.delivery ?? start.delivery, isAsMade: isAsMade(options))
+      delivery: options.delivery ?? start.delivery, isAsMade: isAsMade)
   }
 
   /// Whether a phone with these options is the one that it was made with.

@@ -88,6 +88,13 @@ package struct TechniqueSpace: Hashable, Sendable {
   package func values(of configuration: Configuration) -> [ParameterValue] {
     knobs.map { configuration.value(of: $0.name) ?? $0.row.standard }
   }
+
+  /// The value of each knob as tables show it, or that it is the technique as it ships.
+  package func text(of configuration: Configuration) -> String {
+    guard !configuration.isDefault else { return "as it ships" }
+    return zip(knobs, values(of: configuration)).map { "\($0.row.name)=\($1.text)" }
+      .joined(separator: " ")
+  }
 }
 
 extension Knob {

@@ -29,7 +29,7 @@ struct StepsAloneTests {
     #expect(evaluation.units.count == recordings.count)
     for (index, unit) in evaluation.units.enumerated() {
       let whole = try recordings[index].unit(
-        index, with: ReplayOptions(technique: technique, startMode: .technique))
+        index, with: ReplayOptions(technique: technique, startMode: .technique), isAsMade: false)
       for metric in [Metric.travelError, .reversals, .stolenSwipes, .falseActivations] {
         #expect(unit[metric] == whole[metric], "\(metric) of \(index)")
       }
