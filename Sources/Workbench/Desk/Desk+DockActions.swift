@@ -16,7 +16,7 @@ extension Desk {
     switch shownTab {
     case .recordings: actions = DockAction.ofRecordings
     case .compare: actions = DockAction.ofCompare
-    case .tune, .trial, .log, nil: actions = []
+    case .settings, .trial, .log, nil: actions = []
     }
     return DockAction.placed(actions, in: dock.tabBar, fonts: fonts)
   }

@@ -7,8 +7,8 @@ extension Desk {
   /// Where the gain curves are; nil where they are not shown.
   package var gainLayout: GainPanelLayout? {
     if layout.inspector != nil { return parametersLayout?.gain }
-    guard let dock = layout.dock, shownTab == .tune else { return nil }
-    let area = tuneLayout(dock).curve
+    guard let dock = layout.dock, shownTab == .settings else { return nil }
+    let area = settingsTab(dock).curve
     let height = min(area.height, 190)
     return GainPanelLayout(
       x: area.x, y: area.y + 7, width: area.width, height: height - 7, area: area)

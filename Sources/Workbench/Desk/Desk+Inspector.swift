@@ -12,8 +12,8 @@ extension Desk {
     let area: WindowRectangle
     if let inspector = layout.inspector {
       area = inspector.content
-    } else if let dock = layout.dock, shownTab == .tune {
-      area = tuneLayout(dock).parameters
+    } else if let dock = layout.dock, shownTab == .settings {
+      area = settingsTab(dock).parameters
     } else {
       return nil
     }
@@ -26,12 +26,12 @@ extension Desk {
   var tabsLayout: TechniqueTabsLayout? {
     guard !trial.isUnderway else { return nil }
     if let inspector = layout.inspector { return inspector.tabs }
-    guard let dock = layout.dock, shownTab == .tune else { return nil }
-    return tuneLayout(dock).tabs
+    guard let dock = layout.dock, shownTab == .settings else { return nil }
+    return settingsTab(dock).tabs
   }
 
   /// How the dock's first tab is shared, where the inspector has no column: parameters left, the curve right.
-  func tuneLayout(
+  func settingsTab(
     _ dock: DockLayout
   ) -> (tabs: TechniqueTabsLayout, parameters: WindowRectangle, curve: WindowRectangle) {
     let content = dock.content

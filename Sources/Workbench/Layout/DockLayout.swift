@@ -1,7 +1,7 @@
 /// A tab of the dock.
 package enum DockTab: String, CaseIterable, Hashable, Sendable {
   /// The inspector's parts, where it has no column of its own.
-  case tune
+  case settings
   /// The techniques' figures.
   case compare
   /// The folder of recordings.
@@ -14,7 +14,7 @@ package enum DockTab: String, CaseIterable, Hashable, Sendable {
   /// What the tab says.
   package var title: String {
     switch self {
-    case .tune: "Tune"
+    case .settings: "Settings"
     case .compare: "Compare"
     case .recordings: "Recordings"
     case .trial: "Trial"
@@ -40,7 +40,7 @@ package struct DockLayout: Hashable, Sendable {
   package static let tabHeight = 36.0
 
   /// Lays a dock out.
-  package init(_ dock: WindowRectangle, hasTune: Bool, isDouble: Bool) {
+  package init(_ dock: WindowRectangle, hasSettings: Bool, isDouble: Bool) {
     self.dock = dock
     let width = isDouble ? (dock.width / 2).rounded() : dock.width
     tabBar = WindowRectangle(x: dock.x, y: dock.y, width: width, height: Self.tabHeight)
@@ -48,7 +48,7 @@ package struct DockLayout: Hashable, Sendable {
       x: dock.x, y: tabBar.maxY, width: width, height: dock.height - Self.tabHeight)
     tabs = DockTab.allCases.filter { tab in
       switch tab {
-      case .tune: hasTune
+      case .settings: hasSettings
       case .recordings: !isDouble
       case .compare, .trial, .log: true
       }

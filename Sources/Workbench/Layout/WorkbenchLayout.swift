@@ -101,7 +101,7 @@ package struct WorkbenchLayout: Hashable, Sendable {
       let height = dockHeight
       dock = DockLayout(
         WindowRectangle(x: middle.x, y: middle.maxY - height, width: middle.width, height: height),
-        hasTune: !columns.hasInspector && !needs.hidesTechnique, isDouble: needs.width >= 1600)
+        hasSettings: !columns.hasInspector && !needs.hidesTechnique, isDouble: needs.width >= 1600)
     }
     if columns.hasInspector {
       inspector = InspectorLayout(
