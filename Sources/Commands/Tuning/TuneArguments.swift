@@ -100,18 +100,10 @@ struct TuneArguments {
   }
 
   /// The corpus with so many trials.
-  func corpus(trials: Int) -> Corpus {
-    var corpus = corpus
-    corpus.trials?.count = trials
-    return corpus
-  }
+  func corpus(trials: Int) -> Corpus { corpus.withTrials(trials) }
 
   /// The corpus with trials that no search has seen.
-  var freshCorpus: Corpus {
-    var corpus = corpus
-    corpus.trials?.seed = seed &+ 1_000_003
-    return corpus
-  }
+  var freshCorpus: Corpus { corpus.withFreshTrials(seed: seed) }
 
   private static func objective(_ arguments: Arguments) throws(Failure) -> Objective {
     if arguments.isSet("--minimize"), arguments.isSet("--maximize") {
@@ -145,8 +137,7 @@ struct TuneArguments {
     _ arguments: Arguments, trials: Int, most: Int?, seed: UInt64
   ) throws(Failure) -> TunerPlan {
     var plan = TunerPlan(mostConfigurations: most ?? 200, seed: seed)
-    // A quarter goes on each time: so every rung costs about as much as the one before.
-    plan.rungs = trials < 8 ? [trials] : [max(1, trials / 8), trials / 2, trials]
+    plan.rungs = TunerPlan.standardRungs(trials: trials)
     if let text = arguments.value("--rungs") {
       var rungs: [Int] = []
       for part in text.split(separator: ",", omittingEmptySubsequences: false) {

@@ -66,15 +66,7 @@
         let key = Self.key(hash, attempt.trials)
         guard partial.updateValue(attempt.metrics, forKey: key) == nil else { return }
         written += 1
-        try file.append(
-          .object([
-            JSONMember(
-              "attempt",
-              .object([
-                JSONMember("hash", .string(hash)), JSONMember("trials", .whole(attempt.trials)),
-                JSONMember("metrics", attempt.metrics.json),
-              ]))
-          ]))
+        try file.append(attempt.partialJSON)
       }
     }
 

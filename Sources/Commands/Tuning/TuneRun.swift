@@ -54,7 +54,8 @@
     ) throws(Failure) -> SweepRun.Stop? {
       if console.isOfProcess { StopRequest.begin() }
       defer { if console.isOfProcess { StopRequest.end() } }
-      var measure = RungEvaluator(arguments)
+      var measure = RungEvaluator(
+        corpus: arguments.corpus, rungs: arguments.plan.rungs, jobs: arguments.limits.jobs)
       let start = ContinuousClock.now
       var progress = ProgressLine(
         console, total: arguments.plan.mostConfigurations, unit: "configurations")
@@ -70,7 +71,8 @@
           if let known = record.known(request) {
             tuner.take(known)
           } else {
-            tuner.take(try measure.metrics(request))
+            tuner.take(
+              try measure.metrics(of: request.configuration, trials: request.trials))
           }
         } catch {
           throw .found(error.description)
@@ -99,37 +101,6 @@
       } catch {
         throw .found(error.description)
       }
-    }
-  }
-
-  /// Measures with as many trials as a request says; recordings once for all of a configuration's requests.
-  private struct RungEvaluator {
-    private let evaluators: [(trials: Int, evaluator: Evaluator)]
-    private let jobs: Int
-    private var measured: (configuration: Configuration, recordings: [UnitFigures])?
-
-    init(_ arguments: TuneArguments) {
-      evaluators = arguments.plan.rungs.map {
-        ($0, Evaluator(corpus: arguments.corpus(trials: $0)))
-      }
-      jobs = arguments.limits.jobs
-    }
-
-    mutating func metrics(_ request: Tuner.Request) throws(SettingError) -> MetricValues {
-      guard let found = evaluators.first(where: { $0.trials == request.trials }) else {
-        return MetricValues()
-      }
-      let configuration = request.configuration
-      let recordings: [UnitFigures]
-      if let measured, measured.configuration == configuration {
-        recordings = measured.recordings
-      } else {
-        // By the first, so that what it keeps of recordings is kept once.
-        recordings = try evaluators[0].evaluator.recordings(under: configuration)
-        measured = (configuration, recordings)
-      }
-      return try found.evaluator.evaluate(configuration, recordings: recordings, jobs: jobs)
-        .metrics
     }
   }
 #endif
