@@ -108,4 +108,20 @@ struct DeskSettingsTests {
       #expect(named.allSatisfy { $0.rectangle.maxX <= 1280 && $0.rectangle.maxY <= 860.5 })
     }
   }
+
+  @Test("Swapped, A is just what B was, though both are one technique with other settings")
+  func swapOfOneTechnique() throws {
+    let test = try DeskUnderTest()
+    func deadZone(_ side: TechniqueSide) throws -> ParameterValue? {
+      let phone = try #require(test.desk.simulator(of: side))
+      return phone.value(of: try phone.row(named: "technique.deadZone"))
+    }
+    test.desk.choose("velocity-filter", .b, at: 0)
+    test.desk.choose("velocity-filter", .a, at: 0)
+    test.desk.perform(.setSetting("technique.deadZone", .number(20)), at: test.stamp)
+    test.key(.function(12))
+    #expect(try deadZone(.a) == .number(70) && deadZone(.b) == .number(20))
+    test.key(.function(12))
+    #expect(try deadZone(.a) == .number(20) && deadZone(.b) == .number(70))
+  }
 }

@@ -67,6 +67,8 @@ extension Desk {
     guard var playing = playback else {
       if let id = options.technique, id != live.simulator.technique.id {
         sendToPhone(.technique(id), at: stamp)
+      } else {
+        resetSettings(except: options.parameters, at: stamp)
       }
       for parameter in options.parameters {
         sendToPhone(.set(parameter.name, parameter.value), at: stamp)
@@ -87,6 +89,22 @@ extension Desk {
     } catch {
       warn(error.description)
     }
+  }
+
+  /// Puts the live phone's settings back to the technique's defaults, but those that are to be others.
+  private func resetSettings(except parameters: [NamedParameter], at stamp: Int64) {
+    func reset(_ isMeant: (ParameterSpec) -> Bool) {
+      let phone = live.simulator
+      for row in phone.parameterTable where row.scope != .phone && isMeant(row) {
+        let isOther = parameters.contains { $0.name == row.qualifiedName || $0.name == row.name }
+        guard !isOther, let value = phone.value(of: row), value != row.standard else { continue }
+        sendToPhone(.set(row.qualifiedName, row.standard), at: stamp)
+      }
+    }
+    // The start rule first, as it brings parameters of its own.
+    let start = "technique." + Technique.startName
+    reset { $0.qualifiedName == start }
+    reset { $0.qualifiedName != start }
   }
 
   /// What A is, as options that make another phone the same.
