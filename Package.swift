@@ -186,7 +186,10 @@ for target in targets where hasYAML && ["Interchange", "InterchangeTests"].conta
 }
 
 for target in targets
-where hasNLopt && ["Tuning", "TuningTests", "Commands", "CommandsTests"].contains(target.name) {
+where hasNLopt
+  && ["Tuning", "TuningTests", "Workbench", "WorkbenchTests", "Commands", "CommandsTests"]
+    .contains(target.name)
+{
   if target.name == "Tuning" { target.dependencies.append("CNLopt") }
   target.swiftSettings = (target.swiftSettings ?? []) + [.define("CARETLAB_NLOPT")]
 }

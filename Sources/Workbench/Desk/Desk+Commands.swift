@@ -68,6 +68,7 @@ extension Desk {
     case .recordings(let command): perform(command, at: stamp)
     case .calibrate: calibrate()
     case .trial(let step): perform(trial: step, at: stamp)
+    case .tune(let step): perform(tune: step, at: stamp)
     case .compare(let command): perform(command, at: stamp)
     case .log(let command): perform(command, at: stamp)
     case .resetLayout:

@@ -16,6 +16,7 @@ extension Desk {
     switch shownTab {
     case .recordings: actions = DockAction.ofRecordings
     case .compare: actions = DockAction.ofCompare
+    case .tune: actions = DockAction.ofTune
     case .settings, .trial, .log, nil: actions = []
     }
     return DockAction.placed(actions, in: dock.tabBar, fonts: fonts)
@@ -29,7 +30,7 @@ extension Desk {
 
   /// Everything that can be pressed in what the tabs show.
   var dockPanelWidgets: [Widget] {
-    recordingWidgets + compareWidgets + logWidgets + dockActionWidgets
+    recordingWidgets + compareWidgets + logWidgets + tuneWidgets + dockActionWidgets
   }
 
   private var dockActionWidgets: [Widget] {

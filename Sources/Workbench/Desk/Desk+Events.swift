@@ -53,6 +53,7 @@ extension Desk {
       watchTrial(at: stamp)
     }
     followEdits()
+    watchTune(at: stamp)
     if let until = recordings.toast?.until, until <= stamp {
       recordings.toast = nil
       isDirty = true
@@ -68,7 +69,7 @@ extension Desk {
     guard !text.isEmpty else { return }
     if popover != nil {
       typeInPopover(text)
-    } else if typeInRecordings(text) {
+    } else if typeInRecordings(text) || typeInTune(text) {
     } else if sliders.focus != nil {
       type(text, at: now)
     } else if playback == nil {
@@ -187,7 +188,7 @@ extension Desk {
   private func type(_ text: String, at stamp: Int64) {
     guard !showsKeys, calibration == nil else { return }
     if popover != nil { return typeInPopover(text) }
-    if typeInRecordings(text) { return }
+    if typeInRecordings(text) || typeInTune(text) { return }
     if typeInTechniqueSearch(text) { return }
     guard focusName == nil else { return }
     var changes: [SliderColumn.Change] = []
@@ -209,6 +210,7 @@ extension Desk {
     if popover != nil, pressInPopover(stroke, at: stamp) { return }
     if pressInRecordings(stroke, at: stamp) { return }
     if pressInCompare(stroke, at: stamp) || pressInLog(stroke, at: stamp) { return }
+    if pressInTune(stroke) { return }
     if pressInTechniqueSearch(stroke, at: stamp) || pressInTrial(stroke) { return }
     if pressFocused(stroke, at: stamp) { return }
     if trial.session?.phase == .pause, stroke.key == .return {
@@ -260,7 +262,9 @@ extension Desk {
   private func turn(_ wheel: ShellWheel, at stamp: Int64) {
     if popover != nil { return turnInPopover(wheel) }
     if turnInTechniqueList(wheel) { return }
-    if turnInRecordings(wheel) || turnInCompare(wheel) || turnInLog(wheel) || turnInTrial(wheel) {
+    if turnInRecordings(wheel) || turnInCompare(wheel) || turnInLog(wheel) || turnInTrial(wheel)
+      || turnInTune(wheel)
+    {
       return
     }
     if let parameters = parametersLayout, parameters.area.contains(wheel.location) {

@@ -174,6 +174,7 @@ extension Desk {
       consider(live.lastActivity + blinks * Self.blinkMicroseconds)
     }
     consider(trial.session?.deadline)
+    consider(tuneDeadline)
     if live.isRecording { consider(now / 100_000 * 100_000 + 100_000) }
     consider(remark?.until)
     if editor.isBusy { consider(now + RecordingEditor.lookMicroseconds) }

@@ -64,6 +64,7 @@ extension Desk {
     case .files: return filesContent(popover.query)
     case .compared: return compareContent(popover.query)
     case .tried: return triedContent(popover.query)
+    case .tune(let list): return tuneContent(list)
     case .lanes: return lanesContent
     case .technique(let id): return techniqueMenu(id)
     }
@@ -103,6 +104,7 @@ extension Desk {
     case .resetSettings: sliders.hasChanges
     case .toggleRepairs: sliders.repairsAreOn != nil
     case .recordings(let command): isEnabled(command)
+    case .tune(let command): isEnabled(command)
     case .open(.label), .open(.notes): isEnabled(RecordingsCommand.rename)
     default: true
     }
@@ -182,6 +184,10 @@ extension Desk {
     case .files: name = "recordings.import"
     case .compared: name = "compare.add"
     case .tried: name = "trial.techniques"
+    case .tune(.goal): name = "tune.goal"
+    case .tune(.personas): name = "tune.personas"
+    case .tune(.source): name = "tune.source"
+    case .tune(.more): name = "tune.more"
     case .lanes: return layout.lanes?.ruler ?? layout.window
     case .technique(let id): name = "compare." + id
     }
@@ -273,7 +279,7 @@ extension Desk {
   /// Of many techniques, or lanes, one after the other is chosen.
   private func staysOpen(after command: ToolCommand) -> Bool {
     switch (popover?.kind, command) {
-    case (.compared, _), (.tried, _), (.lanes, .lane): true
+    case (.compared, _), (.tried, _), (.lanes, .lane), (.tune(.personas), _): true
     default: false
     }
   }

@@ -222,6 +222,7 @@ extension Desk {
     for change in undone {
       put(SliderColumn.Change(change.name, change.old), change.side, at: stamp)
     }
+    undoneApplying(last)
     refresh()
     followCaret()
   }

@@ -63,6 +63,7 @@ extension Desk {
     isMenuOpen = false
     focusName = nil
     finishRenaming()
+    finishTyping()
     if let splitter = splitter(at: touch.location) { return .splitter(splitter) }
     if let widget = widget(at: touch.location) {
       if case .trial(let command) = widget.command, command.changesButtons,

@@ -88,6 +88,8 @@ package final class Desk {
   package var dockTab = DockTab.compare
   /// Trials and their results.
   package var trial = TrialDesk()
+  /// Searches for settings and their results.
+  package var tune = TunePanel()
   /// Pixels of the display per millimetre of its glass; nil where nobody knows.
   package internal(set) var pixelsPerMillimetre: Double?
   /// The display that the window is on.
@@ -248,6 +250,7 @@ package final class Desk {
   func refresh() {
     isDirty = true
     sliders.show(inspectedRows)
+    followTune()
     needs.screen = simulator.screen
     needs.extent = options.isPhoneOnly ? .screen : isPhoneAlone ? .phone : .everything
     needs.badge = modeStrip.badge
@@ -258,7 +261,10 @@ package final class Desk {
   /// Brings the sliders up to date with what a recording has set meanwhile.
   func followSettings() {
     let rows = inspectedRows
-    if rows != sliders.all { sliders.show(rows) }
+    if rows != sliders.all {
+      sliders.show(rows)
+      followTune()
+    }
   }
 
   /// The open tab, as far as it is there in this window.

@@ -33,6 +33,13 @@ struct DockAction: Hashable {
       tip: "Compare more techniques")
   ]
 
+  /// What is done with a search.
+  static let ofTune = [
+    DockAction(
+      name: "tune.more", sign: .ellipsis, words: "", command: .open(.tune(.more)),
+      tip: "Copy as a command line, save the study")
+  ]
+
   /// Places actions from the right end of a bar, each as wide as its words.
   static func placed(
     _ actions: [DockAction], in bar: WindowRectangle, fonts: Fonts

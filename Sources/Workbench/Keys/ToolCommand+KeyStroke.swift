@@ -95,7 +95,7 @@ extension ToolCommand {
       .toggleRepairs, .setSetting, .toggleSetting, .dock, .techniqueList, .presets, .clearLoop,
       .copySettings,
       .closeExplanation, .load,
-      .trial, .compare, .log, .lane, .calibrate, .resetLayout:
+      .trial, .tune, .compare, .log, .lane, .calibrate, .resetLayout:
       nil
     }
   }

@@ -83,6 +83,8 @@ package enum ToolCommand: Hashable, Sendable {
   case recordings(RecordingsCommand)
   /// A step of a session of trials.
   case trial(TrialCommand)
+  /// A step of a search for settings.
+  case tune(TuneCommand)
   /// What the table of techniques does.
   case compare(CompareCommand)
   /// What the log does.
@@ -105,7 +107,7 @@ package enum ToolCommand: Hashable, Sendable {
       .closeExplanation,
       .load,
       .recordings,
-      .trial, .compare, .log, .calibrate, .resetLayout:
+      .trial, .tune, .compare, .log, .calibrate, .resetLayout:
       false
     }
   }

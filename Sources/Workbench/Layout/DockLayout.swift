@@ -8,6 +8,8 @@ package enum DockTab: String, CaseIterable, Hashable, Sendable {
   case recordings
   /// Trials.
   case trial
+  /// Searches for settings.
+  case tune
   /// One line for each update.
   case log
 
@@ -18,6 +20,7 @@ package enum DockTab: String, CaseIterable, Hashable, Sendable {
     case .compare: "Compare"
     case .recordings: "Recordings"
     case .trial: "Trial"
+    case .tune: "Tune"
     case .log: "Log"
     }
   }
@@ -50,7 +53,7 @@ package struct DockLayout: Hashable, Sendable {
       switch tab {
       case .settings: hasSettings
       case .recordings: !isDouble
-      case .compare, .trial, .log: true
+      case .compare, .trial, .tune, .log: true
       }
     }
     if isDouble {

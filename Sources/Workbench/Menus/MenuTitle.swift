@@ -40,12 +40,13 @@ package enum MenuTitle: String, CaseIterable, Hashable, Sendable {
         PhoneOverlay.allCases.map { .overlay($0) }, [.ghost, .histogram],
         [.zoomLanes(.nearer), .zoomLanes(.farther), .zoomLanes(.everything), .open(.lanes)],
         [.phoneOnly, .switchTheme, .calibrate, .resetLayout],
-        [.dock(.compare), .dock(.recordings), .dock(.trial), .dock(.log)],
+        [.dock(.compare), .dock(.recordings), .dock(.trial), .dock(.tune), .dock(.log)],
       ]
     case .technique:
       [
         [.open(.techniques(.a)), .open(.techniques(.b)), .swap, .ghost],
         [.open(.compared), .open(.tried)],
+        [TuneCommand.start, .stop, .apply, .copyCommand, .save].map { .tune($0) },
       ]
     case .recording:
       [

@@ -70,6 +70,8 @@ extension ToolCommand {
     case .calibrate: "True size, by a bank card"
     case .resetLayout: "Reset the layout"
     case .trial(let command): command.title
+    case .tune(let command): command.title
+    case .open(.tune(let list)): list.title
     }
   }
 }

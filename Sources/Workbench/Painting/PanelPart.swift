@@ -16,6 +16,7 @@ enum PanelPart: Hashable {
   case dockGround(DockLayout, DockTab?)
   case dockPanel(DockPanelPart)
   case trial(TrialModel, TrialLayout, HotSpot?)
+  case tune(TuneModel, TuneLayout, HotSpot?)
   case inspectorGround(InspectorLayout)
   case tabs(TechniqueTabsModel, TechniqueTabsLayout, HotSpot?)
   case explanation(String, ParametersLayout)
@@ -64,6 +65,12 @@ enum PanelPart: Hashable {
         .trial(
           content, TrialLayout(dock.content, content, scroll: desk.trial.scroll), hot(dock.content))
       )
+    }
+    if let dock = layout.dock, desk.shownTab == .tune {
+      let content = desk.tuneModel
+      if let tune = desk.tuneLayout(content) {
+        parts.append(.tune(content, tune, hot(dock.content)))
+      }
     }
     if let inspector = layout.inspector { parts.append(.inspectorGround(inspector)) }
     if let tabs = desk.tabsLayout { parts.append(.tabs(model.tabs, tabs, hot(tabs.row))) }
@@ -114,6 +121,7 @@ enum PanelPart: Hashable {
     case .dockGround(let layout, _): layout.dock
     case .dockPanel(let part): part.rectangle
     case .trial(_, let layout, _): layout.area
+    case .tune(_, let layout, _): layout.area
     case .inspectorGround(let layout): layout.column
     case .tabs(_, let layout, _): layout.row
     case .explanation(_, let layout):
@@ -163,6 +171,8 @@ enum PanelPart: Hashable {
       DockTabsPainter(ink: ink, layout: layout, tabs: tabs, hotSpot: hotSpot).draw(model)
     case .trial(let model, let layout, let hotSpot):
       TrialPainter(ink: ink, layout: layout, hotSpot: hotSpot).draw(model)
+    case .tune(let model, let layout, let hotSpot):
+      TunePainter(ink: ink, layout: layout, hotSpot: hotSpot).draw(model)
     case .inspectorGround(let layout):
       ink.fill(layout.column, ink.colors.panel)
       ink.lineAtLeft(layout.column)

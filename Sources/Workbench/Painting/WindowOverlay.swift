@@ -18,7 +18,9 @@ enum WindowOverlay: Hashable {
   static func overlays(of desk: Desk) -> [WindowOverlay] {
     var overlays: [WindowOverlay] = []
     // A field that is typed in has a frame of its own.
-    if !desk.hidesFocusRing, let widget = desk.focusedWidget, widget.name != Desk.techniqueSearch {
+    if !desk.hidesFocusRing, let widget = desk.focusedWidget, widget.name != Desk.techniqueSearch,
+      desk.tune.typing == nil
+    {
       overlays.append(.focusRing(widget.rectangle))
     }
     if let popover = desk.popover, let content = desk.popoverContent,

@@ -36,6 +36,8 @@ package struct Popover: Hashable, Sendable {
     case compared
     /// The techniques that trials try.
     case tried
+    /// What a search for settings is to be, or what else is done with it.
+    case tune(TuneList)
     /// What can be done with the lanes, and which are shown.
     case lanes
     /// What can be done with a technique, by its id.
@@ -61,7 +63,7 @@ package struct Popover: Hashable, Sendable {
       field = TextField()
       selected = 0
     case .menu, .allMenus, .speeds, .recording, .choice, .presets, .savePreset, .lanes, .technique,
-      .copySettings,
+      .tune, .copySettings,
       .settingsMore:
       break
     }
@@ -72,7 +74,7 @@ package struct Popover: Hashable, Sendable {
     switch kind {
     case .savePreset, .label, .notes, .note: false
     case .menu, .allMenus, .techniques, .choice, .presets, .copySettings, .settingsMore, .palette,
-      .speeds, .recording, .files, .compared, .tried, .lanes, .technique:
+      .speeds, .recording, .files, .compared, .tried, .lanes, .technique, .tune:
       true
     }
   }

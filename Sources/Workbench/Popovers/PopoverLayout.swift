@@ -45,6 +45,8 @@ package struct PopoverLayout: Hashable, Sendable {
     case .speeds: (width, rowHeight, isTall) = (96, 28, false)
     case .recording, .label: (width, rowHeight, isTall) = (348, 28, false)
     case .notes, .note, .files, .compared, .tried: (width, rowHeight, isTall) = (440, 28, false)
+    case .tune(.goal), .tune(.personas): (width, rowHeight, isTall) = (348, 42, true)
+    case .tune(.source), .tune(.more): (width, rowHeight, isTall) = (268, 28, false)
     }
     let hasField = popover.field != nil
     let top = hasField ? 12 + 32 + 6.0 : 6
@@ -71,7 +73,7 @@ package struct PopoverLayout: Hashable, Sendable {
       y = min(80, window.height * 0.1)
       room = window.height - y - 12
     case .choice, .recording, .label, .notes, .note, .files, .compared, .tried,
-      .presets, .savePreset, .copySettings, .settingsMore, .lanes, .technique:
+      .presets, .savePreset, .copySettings, .settingsMore, .lanes, .technique, .tune:
       // Above its row where there is more room.
       let below = window.height - anchor.maxY - 12
       let isBelow = below >= min(wanted + top + 6, anchor.y - 12)

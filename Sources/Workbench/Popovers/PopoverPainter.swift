@@ -124,8 +124,10 @@ struct PopoverPainter {
     let trailing = row.trailing.isEmpty ? 0 : ink.width(row.trailing, .caption) + 8
     ink.text(
       row.trailing, x: end, middle: rectangle.y + 13, .caption, ink.colors.muted, alignment: .right)
+    // Of what cannot be chosen the second line says why, and stays as it is read.
+    let isOff = !row.isEnabled && row.sign == .none
     ink.text(
-      row.title, x: x, middle: rectangle.y + 13, .body, ink.colors.text,
+      row.title, x: x, middle: rectangle.y + 13, .body, ink.colors.text.withAlpha(isOff ? 0.4 : 1),
       weight: row.sign == .none || row.sign == .broken ? .regular : .semibold,
       maximumWidth: end - trailing - x)
     ink.text(
