@@ -29,6 +29,9 @@ struct TrialDeskTests {
       return
     }
     #expect(progress.count == 18 && progress.blocks == 2 && progress.isPractice)
+    #expect(progress.remark { $0.count <= 40 } == "block 1 of 2, practice, technique hidden")
+    #expect(progress.remark { $0.count <= 39 } == "block 1 of 2, practice")
+    #expect(progress.remark { _ in false } == "block 1 of 2")
     try test.click("trial.begin")
     #expect(test.text != "mine")
     #expect(test.desk.scene().target != nil)
@@ -134,7 +137,7 @@ struct TrialDeskTests {
       return
     }
     #expect(progress.isScaleOff)
-    #expect(progress.remark.hasSuffix("111 % of true size"))
+    #expect(progress.remark { _ in true }.hasSuffix("111 % of true size"))
   }
 
   @Test("Redacted lines have no letter of the text")

@@ -28,13 +28,13 @@ package enum TrialModel: Hashable, Sendable {
 
     /// `Trial 7 of 24`.
     package var title: String { "Trial \(trial) of \(count)" }
-    /// `block 2 of 4, technique hidden, 100 % of true size`.
-    package var remark: String {
-      // What comes last goes first where there is no room.
+    /// `block 2 of 4, technique hidden, 100 % of true size`; what comes last goes first, and whole, where there is no room.
+    package func remark(fits: (String) -> Bool) -> String {
       var words = ["block \(block) of \(blocks)"]
       if isPractice { words.append("practice") }
       words.append("technique hidden")
       if let scale { words.append("\(Figures.plain((scale * 100).rounded())) % of true size") }
+      while words.count > 1, !fits(words.joined(separator: ", ")) { words.removeLast() }
       return words.joined(separator: ", ")
     }
     /// Whether the phone is more than a tenth larger or smaller than true.

@@ -48,8 +48,9 @@ struct TrialPainter {
         ink.colors.warning, size: 14)
       start += 20
     }
+    let remark = progress.remark { ink.width($0, .body) <= end - start }
     ink.text(
-      progress.remark, x: start, middle: middle + 0.5, .body, ink.colors.muted,
+      remark, x: start, middle: middle + 0.5, .body, ink.colors.muted,
       maximumWidth: end - start)
   }
 
