@@ -8,7 +8,7 @@ extension StudyTable {
       measured.contains { $0.metrics[metric] != nil }
     }
     let hasHeldOut = measured.contains { $0.heldOut != nil }
-    var columns = metrics.map { StudyColumn($0) }
+    var columns: [StudyColumn] = []
     let fresh = study.freshLooks(by: objective)
     if !fresh.isEmpty {
       columns.append(
@@ -17,6 +17,8 @@ extension StudyTable {
           meaning: "what is ranked by, measured again on fresh seeds that chose nothing",
           better: objective.column.better, values: []))
     }
+    // What chose nothing stands first, beside the ranks: it is the one to believe.
+    columns += metrics.map { StudyColumn($0) }
     if hasHeldOut {
       columns.append(
         StudyColumn(
@@ -33,11 +35,12 @@ extension StudyTable {
     }
     let rows = measured.map { evaluation in
       let standing = objective.standing(of: evaluation.metrics)
-      var values: [Double?] = metrics.map { evaluation.metrics[$0]?.value }
+      var values: [Double?] = []
       if !fresh.isEmpty {
         values.append(
           fresh.first { $0.configuration == evaluation.configuration }?.fresh.value)
       }
+      values += metrics.map { evaluation.metrics[$0]?.value }
       if hasHeldOut { values.append(evaluation.heldOut.flatMap(objective.expression.value)) }
       values += personas.map { persona in
         evaluation.personas.first { $0.persona == persona }

@@ -49,9 +49,14 @@ package enum StudyVerdict {
         " (95\u{A0}%: \(column.text($0.lowerBound)) … \(column.text($0.upperBound)))"
       } ?? ""
     }
+    let row = (0..<table.count).first {
+      table.techniques[table.technique[$0]] == look.configuration.technique
+        && table.parameters[$0] == look.configuration.parameters
+    }
     let words =
       look.configuration.isDefault
-      ? "the shipped parameters do" : "\(look.configuration.text) does"
+      ? "the shipped parameters do"
+      : (row.map { configuration(table, $0) } ?? look.configuration.text) + " does"
     var sentence =
       "Measured again on fresh seeds, \(words) best of \(looks.count): \(objective.text) is "
       + column.measure(value) + ends(look.interval)
