@@ -210,11 +210,13 @@ struct TuneDeskTests {
       #expect(test.desk.technique(of: .b) == otherBefore)
     }
 
-    @Test("The study is saved for report, and the search is copied as a command line")
+    @Test("What a search found is plotted, judged, saved for report, and copied as a command line")
     func saving() async throws {
       let folder = try TemporaryFolder()
       let test = try desk(recordings: folder.path)
       try await searched(test)
+      try checkHistory(test)
+      try checkVerdicts(test)
       test.desk.perform(.tune(.save), at: test.stamp)
       let path = folder.path + "/studies/" + testDate.fileName(attempt: 1)
       let bytes = try #require(try? readBytes(path))
@@ -244,10 +246,8 @@ struct TuneDeskTests {
       #expect(try results(test).canApply)
     }
 
-    @Test("The history has a dot for each attempt and a line that never gets worse")
-    func history() async throws {
-      let test = try desk()
-      try await searched(test)
+    /// The history has a dot for each attempt and a line that never gets worse.
+    private func checkHistory(_ test: DeskUnderTest) throws {
       let progress = try #require(test.desk.tune.progress)
       let task = try #require(test.desk.tune.work?.task)
       let history = TuneHistory(progress, of: task)
@@ -263,10 +263,8 @@ struct TuneDeskTests {
       #expect(line)
     }
 
-    @Test("The verdict says how sure it is")
-    func verdicts() async throws {
-      let test = try desk()
-      try await searched(test)
+    /// The verdict says how sure it is.
+    private func checkVerdicts(_ test: DeskUnderTest) throws {
       var progress = try #require(test.desk.tune.progress)
       let task = try #require(test.desk.tune.work?.task)
       func sentence(_ change: (inout FreshLook) -> Void) -> String {
