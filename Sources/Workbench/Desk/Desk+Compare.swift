@@ -25,12 +25,19 @@ extension Desk {
   }
 
   /// Measures what the table shows and nobody has measured; done once a frame, as measuring takes time.
-  package func measureComparison() {
-    guard compareArea != nil, let playback else { return }
+  ///
+  /// - Returns: whether anything was measured; there may be more.
+  @discardableResult
+  package func measureComparison() -> Bool {
+    guard compareArea != nil, let playback else { return false }
     // A knob that is held over a long recording must not wait for the table.
-    if sliders.isDragging, playback.trace.events.count > CompareMemory.eventsAtOnce { return }
+    if sliders.isDragging, playback.trace.events.count > CompareMemory.eventsAtOnce {
+      return false
+    }
     compareMemory.follow(playback, path: recordings.loaded ?? playback.fileName)
-    if compareMemory.measure(compareOptions(playback)) { isDirty = true }
+    guard compareMemory.measure(compareOptions(playback)) else { return false }
+    isDirty = true
+    return true
   }
 
   /// What the table shows.

@@ -47,7 +47,8 @@ extension Desk {
   }
 
   /// Brings to its end what a window does a little of in each frame.
-  func finishMeasuring() {
+  package func finishMeasuring() {
+    while measureComparison() {}
     guard gainLayout != nil else { return }
     repeat { measureGain() } while !gain.areFinished
   }

@@ -45,6 +45,16 @@ struct CompareDeskTests {
     #expect(test.desk.compareModel.rows.allSatisfy { $0.text(.error) == "–" })
   }
 
+  @Test("A picture without a window shows figures, not what a window shows for its first frames")
+  func film() throws {
+    let trace = try TraceReader.read(Array(swipeText().utf8), file: "a.jsonl")
+    let test = try DeskUnderTest(recording: trace)
+    #expect(test.desk.compareModel.rows.allSatisfy { $0.values == nil })
+    test.desk.finishMeasuring()
+    #expect(test.desk.compareModel.rows.allSatisfy { $0.values != nil })
+    #expect(!test.desk.measureComparison())
+  }
+
   @Test("A slider changes A's row at once, and the others stay as they were measured")
   func slider() throws {
     let test = try table()
