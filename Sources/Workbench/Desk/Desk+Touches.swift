@@ -25,9 +25,7 @@ extension Desk {
     case .sliders: dragSlider(touch, at: stamp)
     case .widget(let widget):
       follow(touch, widget) {
-        if case .trial(let command) = widget.command, command.changesButtons {
-          trial.pressedAt = stamp
-        }
+        if changesButtons(widget.command) { buttonsChangedAt = stamp }
         perform(widget.command, at: stamp)
       }
     case .popoverRow: followRow(touch, at: stamp)
@@ -66,11 +64,7 @@ extension Desk {
     finishTyping()
     if let splitter = splitter(at: touch.location) { return .splitter(splitter) }
     if let widget = widget(at: touch.location) {
-      if case .trial(let command) = widget.command, command.changesButtons,
-        trial.isSecondPress(at: stamp)
-      {
-        return .nowhere
-      }
+      if changesButtons(widget.command), isSecondPress(at: stamp) { return .nowhere }
       return widget.isEnabled ? .widget(widget) : .nowhere
     }
     if let parameters = parametersLayout, parameters.area.contains(touch.location) {
@@ -84,6 +78,18 @@ extension Desk {
     if pressLanes(touch, at: stamp) { return .lanes }
     let screen = layout.screenRectangle(of: simulator.screen)
     return screen.contains(touch.location) ? .phone : .nowhere
+  }
+
+  private func changesButtons(_ command: ToolCommand) -> Bool {
+    if case .trial(let command) = command { return command.changesButtons }
+    if case .tune(let command) = command { return command.changesButtons }
+    return false
+  }
+
+  /// Whether a press is the second one of a double click on a button that is no longer what it was.
+  private func isSecondPress(at stamp: Int64) -> Bool {
+    guard let buttonsChangedAt else { return false }
+    return stamp - buttonsChangedAt <= RecordingsPanel.doubleClickMicroseconds
   }
 
   private func dragSlider(_ touch: ShellTouch, at stamp: Int64) {

@@ -90,6 +90,8 @@ package final class Desk {
   package var trial = TrialDesk()
   /// Searches for settings and their results.
   package var tune = TunePanel()
+  /// When a button was pressed last behind which other ones may stand.
+  var buttonsChangedAt: Int64?
   /// Pixels of the display per millimetre of its glass; nil where nobody knows.
   package internal(set) var pixelsPerMillimetre: Double?
   /// The display that the window is on.

@@ -14,18 +14,10 @@ package struct TrialDesk: Sendable {
   package var file: String?
   /// How far the results are scrolled, in logical pixels.
   package var scroll = 0.0
-  /// When a button was pressed last behind which other ones may stand.
-  var pressedAt: Int64?
   /// The phones of the session, in the order of the setup's techniques.
   var phones: [SessionStart] = []
   /// The live phone as it was before.
   var before: SessionStart?
-
-  /// Whether a press is the second one of a double click on a button that is no longer what it was.
-  func isSecondPress(at stamp: Int64) -> Bool {
-    guard let pressedAt else { return false }
-    return stamp - pressedAt <= RecordingsPanel.doubleClickMicroseconds
-  }
 
   /// Whether the window is given over to a session.
   package var isUnderway: Bool {

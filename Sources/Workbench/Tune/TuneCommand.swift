@@ -49,4 +49,14 @@ package enum TuneCommand: Hashable, Sendable {
     case .save: "Save the study"
     }
   }
+
+  /// Whether other buttons may stand there afterwards, and the second press of a double click would fall on one of them.
+  var changesButtons: Bool {
+    switch self {
+    case .start, .stop, .apply, .showSetup, .showResults: true
+    case .toggle, .toggleAll, .type, .takeGoal, .turnGoal, .togglePersona, .source, .copyCommand,
+      .save:
+      false
+    }
+  }
 }

@@ -27,7 +27,7 @@ package struct TuneResultsLayout: Hashable, Sendable {
   init(_ body: WindowRectangle, _ model: TuneResultsModel, top: Double) {
     let inner = body.width - 32 - 6
     let isWide = body.width >= TuneLayout.leastWidth
-    let tableWidth = isWide ? min(max((inner * 0.5).rounded(), 250), 380) : inner
+    let tableWidth = isWide ? min(max((inner * 0.56).rounded(), 280), 380) : inner
     // The history stays where it is while the tables scroll beside it.
     plot = WindowRectangle(
       x: body.x + 16, y: isWide ? body.y + 4 : top + 4,

@@ -6,7 +6,7 @@ package final class TuneWork: Sendable {
   /// What is sought.
   package let task: TuneTask
   private let newest = Mutex(TuneProgress())
-  private let isStopped = Atomic<Bool>(false)
+  private let stopped = Atomic<Bool>(false)
 
   /// Starts a search.
   package init(_ task: TuneTask) {
@@ -16,7 +16,7 @@ package final class TuneWork: Sendable {
     let thread = Thread { [self] in
       _ = TuneRun.run(task, jobs: jobs) { progress in
         newest.withLock { $0 = progress }
-        return !isStopped.load(ordering: .relaxed)
+        return !stopped.load(ordering: .relaxed)
       }
     }
     thread.stackSize = 8 << 20
@@ -27,5 +27,8 @@ package final class TuneWork: Sendable {
   package var progress: TuneProgress { newest.withLock { $0 } }
 
   /// Ends the search after the configuration that is being measured; what was found is looked at again all the same.
-  package func stop() { isStopped.store(true, ordering: .relaxed) }
+  package func stop() { stopped.store(true, ordering: .relaxed) }
+
+  /// Whether it was told to end.
+  package var isStopped: Bool { stopped.load(ordering: .relaxed) }
 }

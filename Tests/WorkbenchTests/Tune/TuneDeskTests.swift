@@ -246,6 +246,21 @@ struct TuneDeskTests {
       #expect(try results(test).canApply)
     }
 
+    @Test("The second press of a double click on Start falls on nothing that came in its place")
+    func doubleClick() throws {
+      let test = try desk()
+      let start = try test.place("tune.start")
+      for pause in [600, 50] as [Int64] {
+        test.touch(.down, start, after: pause)
+        test.touch(.up, start, after: 50)
+      }
+      let work = try #require(test.desk.tune.work)
+      #expect(!work.isStopped)
+      test.touch(.down, start, after: 600)
+      test.touch(.up, start, after: 50)
+      #expect(work.isStopped)
+    }
+
     /// The history has a dot for each attempt and a line that never gets worse.
     private func checkHistory(_ test: DeskUnderTest) throws {
       let progress = try #require(test.desk.tune.progress)
