@@ -21,6 +21,9 @@ extension Evaluator {
         let kept = try? kept.all(for: configurations[first.index])
       else { continue }
       let lanes = FilterLanes(members.map(\.setting))
+      for member in members {
+        units[member.index, default: []].reserveCapacity(recordings.count)
+      }
       for (recording, kept) in kept.enumerated() {
         let tallies =
           kept.filter.map(lanes.tallies)

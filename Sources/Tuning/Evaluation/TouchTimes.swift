@@ -61,7 +61,7 @@ package struct TouchTimes: Hashable, Sendable {
   ) -> UnitFigures {
     switch intent {
     case .move(let distance):
-      var figures = UnitFigures(.recording(recording), distance: distance)
+      var figures = UnitFigures(.recording(recording), distance: distance, room: 3)
       if !tally.hasOtherMoves {
         figures.note(.travelError, Double((tally.net &- distance).magnitude))
       }
@@ -69,11 +69,11 @@ package struct TouchTimes: Hashable, Sendable {
       figures.note(.stolenSwipes, Double(count - tally.movingTouches), over: Double(count))
       return figures
     case .tap, .nothing:
-      var figures = UnitFigures(.recording(recording))
+      var figures = UnitFigures(.recording(recording), room: 1)
       figures.note(.falseActivations, Double(tally.movingTouches), over: Double(count))
       return figures
     case nil:
-      var figures = UnitFigures(.recording(recording))
+      var figures = UnitFigures(.recording(recording), room: 1)
       figures.note(.reversals, Double(tally.reversals))
       return figures
     }

@@ -5,7 +5,11 @@ extension Array where Element == UnitFigures {
   package func aggregated(weights: ScoreWeights = .standard) -> MetricValues {
     var columns = [[UnitFigures.Figure]](repeating: [], count: Metric.allCases.count)
     for unit in self {
-      for figure in unit.figures { columns[figure.metric.ordinal].append(figure) }
+      for figure in unit.figures {
+        let ordinal = figure.metric.ordinal
+        if columns[ordinal].isEmpty { columns[ordinal].reserveCapacity(count) }
+        columns[ordinal].append(figure)
+      }
     }
     var values = MetricValues()
     for (ordinal, metric) in Metric.allCases.enumerated() {

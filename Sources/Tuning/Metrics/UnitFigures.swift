@@ -33,9 +33,12 @@ package struct UnitFigures: Hashable, Sendable {
   package private(set) var figures: [Figure] = []
 
   /// A unit that gave nothing yet.
-  package init(_ unit: Unit, distance: Int = 0) {
+  ///
+  /// - Parameter room: for how many figures memory is taken at once: a sweep makes millions of units with a few each.
+  package init(_ unit: Unit, distance: Int = 0, room: Int = 0) {
     self.unit = unit
     self.distance = distance
+    figures.reserveCapacity(room)
   }
 
   /// Notes a figure: a sum over so many occasions.
