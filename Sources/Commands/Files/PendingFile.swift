@@ -10,6 +10,7 @@ final class PendingFile {
   private let path: String
   private var isDone = false
   private var descriptor: Int32 = -1
+  private lazy var stream = ProcessStream(descriptor: descriptor)
   private let guards: Bool
   private let console: Console
 
@@ -57,15 +58,8 @@ final class PendingFile {
 
   /// Writes on.
   func write(_ bytes: [UInt8]) throws(Failure) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-      if count > 0 {
-        rest = rest.dropFirst(count)
-      } else if errno != EINTR {
-        throw cannot(errno)
-      }
-    }
+    stream.write(bytes)
+    if let failure = stream.failure { throw cannot(failure) }
   }
 
   /// Puts the file in its place.
@@ -99,8 +93,10 @@ final class PendingFile {
     }
   }
 
-  private func cannot(_ error: Int32) -> Failure {
-    .inputOutput("\(path) could not be written: \(String(cString: strerror(error)))")
+  private func cannot(_ error: Int32) -> Failure { cannot(String(cString: strerror(error))) }
+
+  private func cannot(_ reason: String) -> Failure {
+    .inputOutput("\(path) could not be written: \(reason)")
   }
 }
 

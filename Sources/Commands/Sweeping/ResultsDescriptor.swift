@@ -4,6 +4,7 @@ import Foundation
 struct ResultsDescriptor: ~Copyable {
   private let path: String
   private let descriptor: Int32
+  private let stream: ProcessStream
 
   /// Opens a file, or makes it, and locks it before anything is read of it.
   ///
@@ -14,7 +15,9 @@ struct ResultsDescriptor: ~Copyable {
       path == "-"
       ? dup(STDOUT_FILENO)
       : open(path, isRegular ? O_RDWR | O_CREAT | O_APPEND : O_WRONLY, 0o666)
-    guard descriptor >= 0 else { throw Self.cannot(path, errno) }
+    let error = errno
+    stream = ProcessStream(descriptor: descriptor)
+    guard descriptor >= 0 else { throw Self.cannot(path, Self.words(error)) }
     // Programs that are started from here are not to hold the lock.
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     if isRegular { try lock() }
@@ -39,25 +42,20 @@ struct ResultsDescriptor: ~Copyable {
 
   /// Takes off what stands after so many bytes.
   func cut(to count: Int) throws(Failure) {
-    if ftruncate(descriptor, off_t(count)) != 0 { throw Self.cannot(path, errno) }
+    if ftruncate(descriptor, off_t(count)) != 0 { throw Self.cannot(path, Self.words(errno)) }
   }
 
   /// Writes on.
   func write(_ bytes: [UInt8]) throws(Failure) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-      if count > 0 {
-        rest = rest.dropFirst(count)
-      } else if errno != EINTR {
-        throw Self.cannot(path, errno)
-      }
-    }
+    stream.write(bytes)
+    if let failure = stream.failure { throw Self.cannot(path, failure) }
   }
 
-  private static func cannot(_ path: String, _ error: Int32) -> Failure {
+  private static func words(_ error: Int32) -> String { String(cString: strerror(error)) }
+
+  private static func cannot(_ path: String, _ reason: String) -> Failure {
     .inputOutput(
-      "\(path == "-" ? "standard output" : path) could not be written: \(String(cString: strerror(error))); whole "
+      "\(path == "-" ? "standard output" : path) could not be written: \(reason); whole "
         + "lines stay, and the same command with --resume goes on")
   }
 }
