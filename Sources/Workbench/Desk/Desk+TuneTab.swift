@@ -59,7 +59,7 @@ extension Desk {
     var parts = layout.buttons.map { button in
       TunePart(
         widget: Widget(
-          "tune.\(button.name)", button.rectangle, .tune(button.command),
+          "tune.\(button.name)", button.rectangle, button.command,
           isEnabled: button.obstacle == nil, tip: button.obstacle))
     }
     guard case .setup(let choices) = layout.content, case .setup(let model) = model else {

@@ -1,21 +1,5 @@
 /// Where the buttons of the tab of trials are, and the rows of its results.
 package struct TrialLayout: Hashable, Sendable {
-  /// A button.
-  package struct Button: Hashable, Sendable {
-    /// What scripts call it, behind `trial.`.
-    package var name: String
-    /// What it does.
-    package var command: ToolCommand
-    /// Where it is.
-    package var rectangle: WindowRectangle
-    /// Its words; a sign for − and +.
-    package var words: String
-    /// Whether it is what is done next.
-    package var isPrimary = false
-    /// Why it does nothing now; nil where it does.
-    package var obstacle: String?
-  }
-
   /// A technique's results that are seen at least in part.
   package struct Row: Hashable, Sendable {
     /// Its place among the model's rows.
@@ -35,7 +19,7 @@ package struct TrialLayout: Hashable, Sendable {
   /// The whole tab.
   package var area: WindowRectangle
   /// The buttons.
-  package var buttons: [Button] = []
+  package var buttons: [PanelButton] = []
   /// The results' heads.
   package var head: WindowRectangle
   /// What scrolls below them.
@@ -82,7 +66,7 @@ package struct TrialLayout: Hashable, Sendable {
       addStepper(1, ("sessionBefore", .sessionBefore), ("sessionAfter", .sessionAfter))
       addStepper(2, ("fewer", .fewer), ("more", .more))
       buttons.append(
-        Button(
+        PanelButton(
           name: "techniques", command: .open(.tried),
           rectangle: WindowRectangle(
             x: area.maxX - 16 - 84, y: area.y + Self.top, width: 84, height: 28),
@@ -109,7 +93,7 @@ package struct TrialLayout: Hashable, Sendable {
     let y = area.y + Self.top + Double(row) * Self.rowHeight
     for (place, (step, words)) in [(less, "\u{2212}"), (more, "+")].enumerated() {
       buttons.append(
-        Button(
+        PanelButton(
           name: step.name, command: .trial(step.command),
           rectangle: WindowRectangle(
             x: area.x + Self.stepperX + Double(place) * 92, y: y, width: 28, height: 28),
@@ -122,7 +106,7 @@ package struct TrialLayout: Hashable, Sendable {
     obstacle: String? = nil
   ) {
     buttons.append(
-      Button(
+      PanelButton(
         name: name, command: .trial(command),
         rectangle: WindowRectangle(
           x: area.maxX - 16 - 112 - Double(place) * 122, y: area.y + 10, width: 112, height: 28),

@@ -29,7 +29,7 @@ struct TrialPainter {
       drawFigures(progress.summary, y: layout.area.y + 116)
     case .summary(let rows, let file): draw(rows, file)
     }
-    for button in layout.buttons { draw(button) }
+    for button in layout.buttons { ink.draw(button, hotSpot) }
   }
 
   private func drawHead(_ title: String, _ progress: TrialModel.Progress) {
@@ -184,20 +184,5 @@ struct TrialPainter {
         column.measure.interval(row.summary), x: column.x, middle: lower, .caption,
         ink.colors.muted)
     }
-  }
-
-  private func draw(_ button: TrialLayout.Button) {
-    let rectangle = button.rectangle
-    let isHot = hotSpot?.rectangle == rectangle && button.obstacle == nil
-    var ground = isHot ? ink.colors.popover : ink.colors.raised
-    if button.isPrimary {
-      ground = isHot ? Color.white.withAlpha(0.12).over(ink.colors.accent) : ink.colors.accent
-    }
-    let alpha = button.obstacle == nil ? 1 : 0.4
-    ink.fill(rectangle, ground.withAlpha(alpha), radius: 6)
-    ink.text(
-      button.words, x: rectangle.middleX, middle: rectangle.middleY, .body,
-      (button.isPrimary ? ink.colors.onAccent : ink.colors.text).withAlpha(alpha),
-      weight: .medium, alignment: .center)
   }
 }

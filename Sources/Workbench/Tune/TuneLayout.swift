@@ -1,21 +1,5 @@
 /// Where the parts of the tab of searches are.
 package struct TuneLayout: Hashable, Sendable {
-  /// A button of the head.
-  package struct Button: Hashable, Sendable {
-    /// What scripts call it, behind `tune.`.
-    package var name: String
-    /// What it does.
-    package var command: TuneCommand
-    /// Where it is.
-    package var rectangle: WindowRectangle
-    /// Its words.
-    package var words: String
-    /// Whether it is what is done next.
-    package var isPrimary = false
-    /// Why it does nothing now; nil where it does.
-    package var obstacle: String?
-  }
-
   /// What lies below the head.
   package enum Content: Hashable, Sendable {
     case setup(TuneSetupLayout)
@@ -27,7 +11,7 @@ package struct TuneLayout: Hashable, Sendable {
   /// The line with the title and the buttons.
   package var head: WindowRectangle
   /// The buttons, from the right.
-  package var buttons: [Button] = []
+  package var buttons: [PanelButton] = []
   /// What scrolls below the head.
   package var body: WindowRectangle
   /// What lies there.
@@ -91,8 +75,8 @@ package struct TuneLayout: Hashable, Sendable {
   ) {
     let width = 104.0
     buttons.append(
-      Button(
-        name: name, command: command,
+      PanelButton(
+        name: name, command: .tune(command),
         rectangle: WindowRectangle(
           x: area.maxX - 16 - width - Double(buttons.count) * (width + 8), y: area.y + 10,
           width: width, height: 28), words: words, isPrimary: isPrimary, obstacle: obstacle))

@@ -27,7 +27,7 @@ struct TunePainter {
     case .setup(let model): drawHead(model)
     case .results(let model): drawHead(model)
     }
-    for button in layout.buttons { draw(button) }
+    for button in layout.buttons { ink.draw(button, hotSpot) }
     ink.lineAtLeft(layout.area)
   }
 
@@ -69,20 +69,5 @@ struct TunePainter {
       .triangle, in: WindowRectangle(x: x, y: middle - 8, width: 16, height: 16),
       ink.colors.warning, size: 14)
     return 22
-  }
-
-  private func draw(_ button: TuneLayout.Button) {
-    let rectangle = button.rectangle
-    let isHot = hotSpot?.rectangle == rectangle && button.obstacle == nil
-    var ground = isHot ? ink.colors.popover : ink.colors.raised
-    if button.isPrimary {
-      ground = isHot ? Color.white.withAlpha(0.12).over(ink.colors.accent) : ink.colors.accent
-    }
-    let alpha = button.obstacle == nil ? 1 : 0.4
-    ink.fill(rectangle, ground.withAlpha(alpha), radius: 6)
-    ink.text(
-      button.words, x: rectangle.middleX, middle: rectangle.middleY, .body,
-      (button.isPrimary ? ink.colors.onAccent : ink.colors.text).withAlpha(alpha),
-      weight: .medium, alignment: .center)
   }
 }
