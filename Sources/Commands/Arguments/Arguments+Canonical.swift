@@ -13,24 +13,11 @@ extension Arguments {
         switch option.value {
         case .none: break
         case .file(let word): words.append(word)
-        case .word, .choice: words.append(Self.quoted(option.isPath(value) ? "PATH" : value))
+        case .word, .choice: words.append(ShellWord.quoted(option.isPath(value) ? "PATH" : value))
         }
       }
     }
     return words.joined(separator: " ")
-  }
-
-  /// As a shell takes it for one word.
-  private static func quoted(_ word: String) -> String {
-    let plain = word.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"):
-        true
-      default: Array("-_.,:=/+%@^".utf8).contains(byte)
-      }
-    }
-    return plain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
   }
 }
 

@@ -81,14 +81,11 @@
           try record.append(attempt)
           progress.show(tuner.attempts.count)
         }
-        if tuner.attempts.count == Self.patience {
+        if tuner.attempts.count == TunerPlan.patience {
           try TuneReport.requireSome(of: tuner.attempts, arguments.objective)
         }
       }
     }
-
-    /// After so many configurations without any value the rest of the budget would be wasted, too.
-    private static let patience = 12
 
     private func freshLooks(_ finalists: [TunerAttempt]) throws(Failure) -> [FreshLook] {
       guard !finalists.isEmpty else { return [] }

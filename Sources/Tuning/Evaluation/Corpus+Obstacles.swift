@@ -1,4 +1,4 @@
-import TraceFormat
+package import TraceFormat
 
 extension Corpus {
   /// What keeps a metric from being measured here whatever the settings, in words as in “needs …”; nil where nothing does.
@@ -30,7 +30,8 @@ extension Corpus {
 }
 
 extension MetricFacts.Need {
-  fileprivate var isMetByTrials: Bool {
+  /// Whether trials of a modelled user are part of what meets it.
+  package var isMetByTrials: Bool {
     switch self {
     case .trial, .shownTrial, .move, .swipe: true
     case .stroke, .tap, .still, .tapAndMove, .technique: false
@@ -38,7 +39,7 @@ extension MetricFacts.Need {
   }
 
   /// Whether a recording with such a label can be part of what meets it.
-  fileprivate func isMet(by intent: TraceHeader.Intent?) -> Bool {
+  package func isMet(by intent: TraceHeader.Intent?) -> Bool {
     switch (self, intent) {
     case (.trial, .move), (.move, .move), (.swipe, .move), (.stroke, .move), (.tapAndMove, .move):
       true

@@ -103,12 +103,12 @@ extension Desk {
       guard let playback, let path = recordings.loaded else { return [] }
       let entry = folder.entries.first { $0.path == path }
       guard entry?.isOurs ?? path.hasSuffix(RecordingFileReader.suffix) else { return [] }
-      return [TuneRecording(path: path, label: .init(playback.trace.header.intent))]
+      return [TuneRecording(path: path, intent: playback.trace.header.intent)]
     case .folder:
       // In the order of a command line, whatever the list's is.
       return folder.entries.filter(\.isOurs).sorted { $0.path < $1.path }.compactMap { entry in
         guard case .read(let summary) = entry.content else { return nil }
-        return TuneRecording(path: entry.path, label: .init(summary.intent))
+        return TuneRecording(path: entry.path, intent: summary.intent)
       }
     }
   }
@@ -230,18 +230,6 @@ extension Desk {
       warn("A thousand studies have this date already")
     } catch {
       warn("cannot write into \(folder): \(error.localizedDescription)")
-    }
-  }
-}
-
-extension TuneRecording.Label {
-  /// What a header says.
-  init(_ intent: TraceHeader.Intent?) {
-    switch intent {
-    case .move: self = .move
-    case .tap: self = .tap
-    case .nothing: self = .nothing
-    case nil: self = .none
     }
   }
 }

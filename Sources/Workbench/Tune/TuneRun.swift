@@ -68,25 +68,18 @@ package enum TuneRun {
         progress.attempts.append(contentsOf: tuner.attempts.dropFirst(progress.attempts.count))
         progress.best = tuner.best
         let isHopeless =
-          progress.attempts.count == patience
+          progress.attempts.count == TunerPlan.patience
           && progress.attempts.allSatisfy { $0.standing == .unmeasured }
         if isHopeless { return true }
       }
       return true
     }
 
-    /// After so many configurations without any value the rest of the budget would be wasted, too.
-    private static let patience = 12
-
     /// Measures the best, and what A is, on trials that chose nothing.
     private static func lookAgain(
       _ task: TuneTask, _ corpus: Corpus, _ jobs: Int, _ progress: inout TuneProgress
     ) throws(SettingError) {
-      let complete = progress.attempts.filter(\.isComplete)
-      let order = complete.indices.sorted {
-        (complete[$0].cost, $0) < (complete[$1].cost, $1)
-      }
-      let finalists = order.prefix(TuneTask.finalists).map { complete[$0] }
+      let finalists = progress.attempts.finalists(TuneTask.finalists)
       guard !finalists.isEmpty else { return }
       var looks = try FreshLook.looks(
         at: finalists.map { ($0.configuration, $0.standing.value) } + [(task.now, nil)],

@@ -114,23 +114,21 @@ package struct TuneSetupLayout: Hashable, Sendable {
     func line(_ x: Double) -> WindowRectangle {
       WindowRectangle(x: x, y: y, width: right.maxX - x, height: 26)
     }
+    func sentence(below field: TuneField) -> WindowRectangle? {
+      guard let words = model.sentence(below: field) else { return nil }
+      let sentence = Self.sentence(words, x: right.x, y: y - 4, width: right.width)
+      y = sentence.maxY + 4
+      return sentence
+    }
     goal = line(fieldX)
     y += Self.lineHeight
     direction = WindowRectangle(x: right.x - 6, y: y, width: 78, height: 26)
     expression = line(fieldX)
     y += Self.lineHeight
-    if let words = model.sentence(below: .expression) {
-      let sentence = Self.sentence(words, x: right.x, y: y - 4, width: right.width)
-      expressionSentence = sentence
-      y = sentence.maxY + 4
-    }
+    expressionSentence = sentence(below: .expression)
     conditions = line(fieldX)
     y += Self.lineHeight
-    if let words = model.sentence(below: .conditions) {
-      let sentence = Self.sentence(words, x: right.x, y: y - 4, width: right.width)
-      conditionsSentence = sentence
-      y = sentence.maxY + 4
-    }
+    conditionsSentence = sentence(below: .conditions)
     personas = line(fieldX)
     y += Self.lineHeight
     source = line(fieldX)

@@ -1,3 +1,5 @@
+package import TraceFormat
+
 /// Which recordings a search measures on, beside trials.
 package enum TuneSource: CaseIterable, Hashable, Sendable {
   /// None.
@@ -10,19 +12,14 @@ package enum TuneSource: CaseIterable, Hashable, Sendable {
 
 /// A recording that can be measured on: its file, and what it was meant to do.
 package struct TuneRecording: Hashable, Sendable {
-  /// What the label says.
-  package enum Label: Hashable, Sendable {
-    case move, tap, nothing, none
-  }
-
   /// Its file.
   package var path: String
-  /// What the label says.
-  package var label: Label
+  /// What its label says; nil without one.
+  package var intent: TraceHeader.Intent?
 
   /// A recording that can be measured on.
-  package init(path: String, label: Label) {
+  package init(path: String, intent: TraceHeader.Intent?) {
     self.path = path
-    self.label = label
+    self.intent = intent
   }
 }

@@ -129,23 +129,17 @@ package struct TuneTask: Hashable, Sendable {
   static func lacking(
     _ objective: Objective, hasTrials: Bool, _ recordings: [TuneRecording]
   ) -> String? {
-    func has(_ labels: TuneRecording.Label...) -> Bool {
-      recordings.contains { labels.contains($0.label) }
-    }
     for metric in objective.metrics {
       let need = metric.facts.need
       let isThere =
         switch need {
         // A recording tells its own technique's trial only, so that nothing can be varied on it.
         case .trial, .shownTrial: hasTrials
-        case .move: hasTrials || has(.move)
-        case .swipe: hasTrials || has(.move, .none)
-        case .stroke: has(.move, .none)
-        case .tap: has(.tap)
-        case .still: has(.tap, .nothing)
         // The curve that it is measured on takes many dead zones, not one.
         case .tapAndMove: false
         case .technique: true
+        case .move, .swipe, .stroke, .tap, .still:
+          hasTrials && need.isMetByTrials || recordings.contains { need.isMet(by: $0.intent) }
         }
       if !isThere {
         let words = need == .trial ? "trials" : need.words
@@ -157,16 +151,7 @@ package struct TuneTask: Hashable, Sendable {
 
   /// The whole command line, quoted for a shell.
   package var commandLine: String {
-    (["caretlab", "tune"] + paths + options).map(Self.quoted).joined(separator: " ")
-  }
-
-  private static func quoted(_ word: String) -> String {
-    let isPlain = word.allSatisfy { character in
-      character.isASCII
-        && (character.isLetter || character.isNumber || "-_./=:,+@%".contains(character))
-    }
-    return isPlain && !word.isEmpty
-      ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+    ShellWord.line(["caretlab", "tune"] + paths + options)
   }
 
   /// What is measured on, with so many trials.

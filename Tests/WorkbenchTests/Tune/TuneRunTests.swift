@@ -2,6 +2,7 @@
   import GestureCore
   import SimulatorCore
   import Testing
+  import TraceFormat
   import Tuning
   import Workbench
 
@@ -93,7 +94,7 @@
       try setup.follow("velocity-filter", start: "own")
       let task = try TuneTask(
         setup, settings: [],
-        recordings: [TuneRecording(path: "/nonexistent/lost.jsonl", label: .move)])
+        recordings: [TuneRecording(path: "/nonexistent/lost.jsonl", intent: .move(by: 1))])
       let progress = TuneRun.run(task, jobs: 1) { _ in true }
       #expect(progress.phase == .failed("lost.jsonl cannot be read."))
     }

@@ -1,6 +1,7 @@
 import GestureCore
 import SimulatorCore
 import Testing
+import TraceFormat
 import Tuning
 import Workbench
 
@@ -123,16 +124,16 @@ struct TuneSetupTests {
         testDescription: "taps without recordings of taps",
         change: {
           $0.goal = TuneGoal(.minimize, "score", conditions: "false_per_1000 <= 1")
-        }, recordings: [TuneRecording(path: "a", label: .move)],
+        }, recordings: [TuneRecording(path: "a", intent: .move(by: 1))],
         sentence: "false_per_1000 needs recordings labelled tap or none; there are none here."),
       Refused(
         testDescription: "taps with recordings of taps",
         change: {
           $0.goal = TuneGoal(.minimize, "score", conditions: "false_per_1000 <= 1")
-        }, recordings: [TuneRecording(path: "a", label: .tap)], sentence: nil),
+        }, recordings: [TuneRecording(path: "a", intent: .tap)], sentence: nil),
       Refused(
         testDescription: "times without trials", change: { try? $0.set(.trials, to: "0") },
-        recordings: [TuneRecording(path: "a", label: .move)],
+        recordings: [TuneRecording(path: "a", intent: .move(by: 1))],
         sentence: "score needs trials; there are none here."),
     ])
   func refusals(_ example: Refused) throws {
@@ -193,7 +194,7 @@ struct TuneSetupTests {
       settings: [
         NamedParameter("technique.threshold", .number(50)),
         NamedParameter("technique.deadZone", .number(20)),
-      ], recordings: [TuneRecording(path: "/a folder/it's.jsonl", label: .move)])
+      ], recordings: [TuneRecording(path: "/a folder/it's.jsonl", intent: .move(by: 1))])
     #expect(
       task.commandLine
         == "caretlab tune '/a folder/it'\\''s.jsonl' --techniques velocity-filter --vary deadZone=10:200 "

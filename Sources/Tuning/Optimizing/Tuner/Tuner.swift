@@ -112,10 +112,7 @@
 
     /// The best that came as far as the last rung, best first.
     package func finalists(_ count: Int) -> [TunerAttempt] {
-      let complete = attempts.enumerated().filter(\.element.isComplete)
-      return complete.sorted {
-        ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset)
-      }.prefix(max(0, count)).map(\.element)
+      attempts.finalists(count)
     }
 
     /// Whether a configuration is given more trials. What was given from outside always is.

@@ -27,3 +27,12 @@ package struct TunerAttempt: Hashable, Sendable {
   /// Whether it came as far as the last rung: only such are compared with one another.
   package var isComplete: Bool
 }
+
+extension [TunerAttempt] {
+  /// The best that came as far as the last rung, best first.
+  package func finalists(_ count: Int) -> [TunerAttempt] {
+    enumerated().filter(\.element.isComplete).sorted {
+      ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset)
+    }.prefix(Swift.max(0, count)).map(\.element)
+  }
+}

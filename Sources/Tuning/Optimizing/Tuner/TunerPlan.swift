@@ -14,6 +14,9 @@ package struct TunerPlan: Hashable, Sendable {
   /// Of the searches' own randomness; not of the trials.
   package var seed: UInt64
 
+  /// After so many configurations without any value the rest of the budget would be wasted, too.
+  package static let patience = 12
+
   /// A plan.
   package init(
     algorithm: SearchAlgorithm = .directL, mostConfigurations: Int = 200,
